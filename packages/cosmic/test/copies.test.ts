@@ -14,14 +14,14 @@ describe('notes that show what stands elsewhere', () => {
     bride.until('blue', 'launch.aim');
     expect(wrong(bride)).toEqual([]);
     // Married, but without a ship on the sheet.
-    bride.sheet('bride').memo.spouse = 'blue';
+    bride.sheet('bride').notes.spouse = 'blue';
     expect(wrong(bride)).toEqual(['"spouse" on the sheet of bride']);
 
     const mouth = table({ red: 'mouth', blue: 'macron', yellow: 'healer' }, start);
     mouth.until('blue', 'launch.aim');
     expect(wrong(mouth)).toEqual([]);
     // Eaten, but in somebody's hand.
-    mouth.sheet('mouth').memo.eaten = [mouth.handKeys('yellow')[0]];
+    mouth.sheet('mouth').notes.eaten = [mouth.handKeys('yellow')[0]];
     expect(wrong(mouth)).toEqual(['"eaten" on the sheet of mouth']);
 
     const five = ['tripler', 'macron', 'zombie', 'warpish', 'healer'];
@@ -30,7 +30,7 @@ describe('notes that show what stands elsewhere', () => {
     pentaform.answer('red', five);
     expect(wrong(pentaform)).toEqual([]);
     // Another stage than the one that is awake.
-    pentaform.sheet('pentaform').memo.stage = 'zombie';
+    pentaform.sheet('pentaform').notes.stage = 'zombie';
     expect(wrong(pentaform)).toEqual(['"stage" on the sheet of pentaform']);
   });
 });

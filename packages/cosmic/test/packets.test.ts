@@ -86,11 +86,11 @@ describe('the ships on a sheet', () => {
     const table = openTable(cosmic, { seats, rewards: 'dominion', position }, 'sheets', { listen: true });
     const { game } = table;
     let view: View = {};
-    /** The notes on the sheet, as a spectator has been told of them. */
+    /** The sheet, as a spectator has been told of it. */
     const told = (): unknown => {
       view = viewAfter(view, readPacket(JSON.parse(packets(table)[3]) as string, cosmic.words ?? NO_WORDS));
       expect(view['sheet:0']).toEqual(cosmic.cell(game, 'sheet:0').all);
-      return (view['sheet:0'] as { readonly memo: unknown }).memo;
+      return view['sheet:0'];
     };
     told();
     const waits = alien === 'lizard';

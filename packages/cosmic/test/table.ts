@@ -1,4 +1,4 @@
-import '@parley/cosmic';
+import { cosmic } from '@parley/cosmic';
 import { scenario, type Scenario, type ScenarioOptions } from '@parley/cosmic/testing';
 import { onTestFailed } from 'vitest';
 
@@ -11,9 +11,11 @@ export function table(seats: { readonly [colour: string]: string | null }, posit
   return t;
 }
 
-/** What everybody sees noted on the sheet of an alien. */
-export const shownOn = (t: Scenario, alien: string): { readonly [note: string]: unknown } =>
-  (t.view(null)[`sheet:${t.sheet(alien).id}`] as { readonly memo: { readonly [note: string]: unknown } }).memo;
+/** What everybody sees noted on the sheet of an alien, and of the ships on it. */
+export function shownOn(t: Scenario, alien: string): { readonly [note: string]: unknown } {
+  const { notes, captives, fleet, reserve } = cosmic.cell(t.table.game, `sheet:${t.sheet(alien).id}`).all;
+  return { ...notes, ...(captives && { captives }), ...(fleet && { fleet, reserve }) };
+}
 
 /** Planets that have gone, so that two are left to each of these colours: with three players too few for anybody to win in the normal way. */
 export const allButTwo = (...colours: string[]): string[] => colours.flatMap((colour) => [3, 4, 5].map((nth) => `${colour}/${nth}`));

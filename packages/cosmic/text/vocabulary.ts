@@ -14,7 +14,7 @@ const MOST_FREQUENT =
 const FIELDS = [
   'colonies turn target up claimed allies attack negotiate slots owner name id how winner margin success nth keeper winners text losers type value',
   'flares faces number lost encounters until cause hazard clause place prey special lingering stacks marks map people order hands',
-  'reclaim outcome alien controller down zapped tokens zones memo wonBy parties gives offer mine deal none morph won lost both-lose',
+  'reclaim outcome alien controller down zapped tokens zones notes wonBy parties gives offer mine deal none morph won lost both-lose',
   'card ally as offense defense table discard deck destiny hand sheet slot aside side out hold flare power wild super asset tech store',
   'options players colourOf personOf fleets handOf face in zone at places assets encounterCount quakes reshuffles used next',
   'lastSucceeded new-turn joined played fresh dealt replaced failed begun selectsFirst replayed turnEnds discarded feats since revealed',

@@ -203,8 +203,12 @@ export type SheetCell = {
   /** Zones of cards on it, and marks of it that lie at players, by name. */
   readonly zones: { readonly [name: string]: number };
   readonly marks: { readonly [name: string]: readonly Player[] };
-  /** The alien's notes, by name. Those that are secret are seen by its controller alone. */
-  readonly memo: { readonly [name: string]: Plain };
+  /** The alien's notes, by name: read them by their declaration. Those that are secret are seen by its controller alone. */
+  readonly notes: { readonly [name: string]: Plain };
+  /** Ships that stand on it: captured ones in words, once there were any; the colour of a second fleet, and how many of it wait here. */
+  readonly captives: readonly string[] | null;
+  readonly fleet: ColourName | null;
+  readonly reserve: number | null;
 };
 
 /**
@@ -222,5 +226,7 @@ export type AssetCell = {
   readonly place: number;
   readonly planet: string | null;
   readonly ship: number;
-  readonly memo: { readonly [name: string]: Plain };
+  /** Of markers: what colour they are of. A second one in a fleet is of a colour that nobody plays. */
+  readonly tint: ColourName;
+  readonly notes: { readonly [name: string]: Plain };
 };

@@ -55,7 +55,7 @@ export const copies = (g: Cosmic): Copy[] =>
       ? []
       : Object.entries(alienOf(g, sheet).copies ?? {}).map(([note, is]) => ({
           name: `"${note}" on the sheet of ${sheet.alien}`,
-          shown: sheet.memo[note] ?? null,
+          shown: sheet.notes[note] ?? null,
           is: is(g, sheet),
         })),
   );

@@ -4,6 +4,7 @@ import { scrambleLaid } from '../rules/cards/front.ts';
 import { sheetController } from '../rules/powers/attach.ts';
 import { enc, inEncounter, SIDES, SLOT_ZONES, Z, type Cosmic, type Encounter, type Player } from '../rules/state/state.ts';
 import { scrambleHidden } from '../rules/variants/powers/hidden.ts';
+import { isSecret } from './sheets.ts';
 import { seenBy } from './zones.ts';
 
 /** Rearranges everything this seat may not know. */
@@ -38,7 +39,7 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
   for (const side of slots) enc(g).slots[side].card = s.cards.in[SLOT_ZONES[side]][0];
   if (s.options.hiddenPowers) scrambleHidden(g, seat, random);
   for (const x of s.sheets)
-    if (sheetController(x) !== seat) for (const key of Object.keys(x.memo)) if (key.startsWith('secret')) x.memo[key] = 'scrambled';
+    if (sheetController(x) !== seat) for (const name of Object.keys(x.notes)) if (isSecret(g, x, name)) x.notes[name] = 'scrambled';
 }
 
 const hiddenSlot = (e: Encounter, side: 0 | 1, seat: Player | null): boolean =>

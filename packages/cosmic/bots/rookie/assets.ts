@@ -47,7 +47,7 @@ export function readAsset(seen: Seen, people: PeopleCell, id: number, cards: (zo
     kept: cards(x.store),
     planet: x.planet,
     ship: x.ship,
-    countsAsColony: x.up && face === 'station:cosmic-energy-generator' && Number(x.memo.tokens ?? 0) >= CHARGED,
+    countsAsColony: x.up && face === 'station:cosmic-energy-generator' && Number(x.notes.tokens ?? 0) >= CHARGED,
   };
 }
 

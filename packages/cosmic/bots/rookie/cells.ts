@@ -1,4 +1,4 @@
-import type { Seat } from '@parley/kernel';
+import type { Plain, Seat } from '@parley/kernel';
 
 // The shapes of the view's cells that the rookie reads.
 
@@ -82,7 +82,7 @@ export interface SheetCell {
   /** Zones of cards on the sheet, by name. */
   readonly zones: { readonly [name: string]: number };
   /** The alien's notes, as far as this seat may read them. */
-  readonly memo: { readonly [key: string]: unknown };
+  readonly notes: { readonly [name: string]: Plain };
 }
 
 export interface LingeringCell {
@@ -99,7 +99,7 @@ export interface AssetCell {
   readonly zone: number;
   readonly store: number;
   readonly place: number;
-  readonly memo: { readonly [key: string]: unknown };
+  readonly notes: { readonly [name: string]: Plain };
   /** The planet a station is attached to, or null; the ship a marker is on, or -1. */
   readonly planet: string | null;
   readonly ship: number;

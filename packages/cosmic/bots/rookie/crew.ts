@@ -1,3 +1,4 @@
+import { schizoidNotes } from '../../content/aliens/alliance/schizoid.ts';
 import type { Board } from './board.ts';
 import { personaOf } from './personas.ts';
 
@@ -5,7 +6,7 @@ import { personaOf } from './personas.ts';
 export function crewOf(b: Board): number {
   let n = 0;
   for (const s of b.sheetsOf(b.me)) {
-    const chosen = s.alien === 'schizoid' && s.memo.secretCondition === GARRISONS;
+    const chosen = schizoidNotes.condition.of(s) === GARRISONS;
     n = Math.max(n, chosen ? 4 : (personaOf(s.alien).crew ?? 0));
   }
   return n;

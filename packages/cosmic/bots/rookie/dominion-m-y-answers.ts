@@ -1,4 +1,5 @@
 import type { Answer, Choose, ChooseSome, PickNumber, Seat, Spread } from '@parley/kernel';
+import { touristNotes } from '../../content/aliens/dominion/tourist.ts';
 import { sideOf, type Board } from './board.ts';
 import { byWorth, readCard, worth } from './cards.ts';
 import { best } from './launch.ts';
@@ -42,7 +43,7 @@ const PASSENGERS = 3;
 /** Where the cruise liner would be after sailing that way. */
 function port(b: Board, way: string): Seat {
   const sheet = b.sheetsOf(b.me).find((s) => s.alien === 'tourist');
-  const at = b.order.indexOf(b.seatOf(typeof sheet?.memo.liner === 'string' ? sheet.memo.liner : ''));
+  const at = b.order.indexOf(b.seatOf((sheet && touristNotes.liner.of(sheet)) ?? ''));
   return b.order[(at + (way === 'clockwise' ? 1 : b.order.length - 1)) % b.order.length];
 }
 

@@ -1,3 +1,4 @@
+import { brideNotes } from '../../content/aliens/dominion/bride.ts';
 import { sum, type Board } from './board.ts';
 import { poor, worth } from './cards.ts';
 import type { SheetCell } from './cells.ts';
@@ -18,8 +19,8 @@ const BARGAIN = 1.3;
 /** Half of it is a fine alimony. */
 const FULL = 6;
 
-function bride(b: Board, { memo }: SheetCell, clause: string): boolean {
-  if (clause.endsWith('.divorce')) return b.handSize(b.seatOf(String(memo.spouse))) >= FULL;
+function bride(b: Board, sheet: SheetCell, clause: string): boolean {
+  if (clause.endsWith('.divorce')) return b.handSize(b.seatOf(brideNotes.spouse.of(sheet) ?? '')) >= FULL;
   return clause.endsWith('.trade') && hasJunk(b);
 }
 

@@ -1,3 +1,4 @@
+import { swindlerNotes } from '../../content/aliens/storm/swindler.ts';
 import { bestSide } from './alliance.ts';
 import { favourite } from './artifacts.ts';
 import { hopeless, ownChance } from './base-answers.ts';
@@ -65,8 +66,7 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   host: (b, sheet) => b.cardsIn(sheet.zones.guests) < 3,
   diplomat: (b) => leader(b) === 0 && disaster(b),
   pretender: (b) => b.order.some((p) => isAhead(b, p, 1)),
-  swindler: (b, sheet, clause) =>
-    !clause.endsWith('.use') || (typeof sheet.memo.secretMark === 'number' && isAhead(b, sheet.memo.secretMark, 2)),
+  swindler: (b, sheet, clause) => !clause.endsWith('.use') || isAhead(b, swindlerNotes.mark.of(sheet) ?? -1, 2),
 };
 
 /** Wild flares that cost more than they bring, as a rule, and when they do not. */

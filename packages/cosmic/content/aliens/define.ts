@@ -2,6 +2,7 @@ import type { Flow, Plain } from '@parley/kernel';
 import type { Cosmic, Player, Sheet } from '../../rules/state/state.ts';
 import type { Alert, AlienSet, HouseRule } from '../../rules/options/options.ts';
 import type { ClauseSpec } from '../../rules/powers/clauses.ts';
+import type { SheetNote } from '../../rules/powers/notes.ts';
 import type { CardPlay } from '../../rules/timing/windows.ts';
 
 /** One text of a card: our words, and what they do. */
@@ -67,6 +68,8 @@ export interface Alien {
    * other name stands for what was noted.
    */
   readonly shows?: { readonly [name: string]: string };
+  /** The notes on its sheet: what they can hold, and who may read them. */
+  readonly notes?: { readonly [name: string]: SheetNote<Plain> };
   /** Notes on its sheet that show what stands elsewhere, by name, and what that is: the generic test sees to it that they agree. */
   readonly copies?: { readonly [note: string]: (g: Cosmic, sheet: Sheet) => Plain };
   /** Game Setup text. `before` happens while systems are laid out, `deal` between shuffling and dealing, `setup` after hands are dealt. */

@@ -1,13 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { noteOnAsset } from '../../rules/board/assets.ts';
 import { spend } from '../../rules/board/markers.ts';
 import { enc, Z, type Cosmic, type Player } from '../../rules/state/state.ts';
 import { cardsIn, pickUp } from '../../rules/cards/zones.ts';
 import { ability } from '../../rules/powers/clauses.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { mayBeRewarded, receiveRewards } from '../../rules/resolution/rewards.ts';
 import { chooseCard, chooseOption, hasWon } from '../../rules/words/words.ts';
 import { bestOfTwo, techsLeft } from '../../rules/variants/technology/deck.ts';
 import { isCharged, markerIn, obeys, sideOfShip, specialShip } from '../../rules/variants/special-ships/define.ts';
+
+/** The encounter that was won with it. */
+const notes = assetNotes({ won: note<number>(-1) });
 
 const REWARDS = 2; // dominion-salvage-01, dominion-salvage-02, dominion-salvage-05
 
@@ -56,14 +59,14 @@ export const salvageVessel = specialShip({
       passive: true,
       when: (c) => obeys(c) && sideOfShip(c) !== null && hasWon(c.g, c.me),
       *commit(c) {
-        noteOnAsset(c.g, markerIn(c), 'won', enc(c.g).id);
+        notes.won.put(c.g, markerIn(c), enc(c.g).id);
       },
     }),
     ability<Find>({
       id: 'haul',
       at: 'resolution.afterOutcome',
       per: 'encounter',
-      when: (c) => obeys(c) && markerIn(c).memo.won === enc(c.g).id && finds(c.g, c.me).length > 0,
+      when: (c) => obeys(c) && notes.won.of(markerIn(c)) === enc(c.g).id && finds(c.g, c.me).length > 0,
       prepare: ({ g, me }) => chooseOption(g, me, finds(g, me), { tag: 'salvage-vessel.find' }),
       commit: ({ g, me }, find) => bringHome(g, me, find),
     }),

@@ -1,7 +1,7 @@
 import { emit } from '@parley/kernel';
-import { noteOnAsset } from '../../rules/board/assets.ts';
 import type { Asset, Cosmic } from '../../rules/state/state.ts';
 import { ability, modifier } from '../../rules/powers/clauses.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { hasLost, hasWonForSide } from '../../rules/words/words.ts';
 import { station, stationIn } from '../../rules/variants/stations/define.ts';
 
@@ -10,10 +10,11 @@ const LOSS = 1;
 /** Tokens with which it is as good as a foreign colony. */
 const FULL = 5;
 
-const tokensOn = ({ memo }: Asset): number => (typeof memo.tokens === 'number' ? memo.tokens : 0);
+const notes = assetNotes({ tokens: note<number>(0) });
+const tokensOn = (asset: Asset): number => notes.tokens.of(asset);
 
 function setTokens(g: Cosmic, asset: Asset, n: number): void {
-  noteOnAsset(g, asset, 'tokens', n);
+  notes.tokens.put(g, asset, n);
   emit(g, 'station-tokens', { n });
 }
 

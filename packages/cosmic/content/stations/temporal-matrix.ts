@@ -1,18 +1,21 @@
 import { emit } from '@parley/kernel';
-import { noteOnAsset } from '../../rules/board/assets.ts';
 import { enc, Z, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
 import { moveCard, zoneOf } from '../../rules/cards/zones.ts';
 import { ability, modifier } from '../../rules/powers/clauses.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { hasLostAsMain, hasWonAsMain } from '../../rules/words/words.ts';
 import { station, stationIn } from '../../rules/variants/stations/define.ts';
+
+/** The destiny card of a first encounter, and the turn it was drawn in. */
+const notes = assetNotes({ turn: note<number>(-1), destiny: note<number>(-1) });
 
 /** Is this the encounter of that number in the turn of this player, as the offense? Those that effects bring besides have none. */
 const isOwn = (g: Cosmic, p: Player, nth: number): boolean => g.s.turn.owner === p && enc(g).nth === nth && enc(g).offense === p;
 
 /** The destiny card of the first encounter, if it can still be drawn again. */
-function firstDestiny(g: Cosmic, { memo }: Asset): number {
-  const { destiny } = memo;
-  return typeof destiny === 'number' && memo.turn === g.s.turn.number && zoneOf(g, destiny) === Z.destinyDiscard ? destiny : -1;
+function firstDestiny(g: Cosmic, asset: Asset): number {
+  const destiny = notes.destiny.of(asset);
+  return destiny >= 0 && notes.turn.of(asset) === g.s.turn.number && zoneOf(g, destiny) === Z.destinyDiscard ? destiny : -1;
 }
 
 export const temporalMatrix = station({
@@ -34,8 +37,8 @@ export const temporalMatrix = station({
       passive: true,
       when: ({ g, me }) => isOwn(g, me, 1) && hasWonAsMain(g, me) && enc(g).destiny >= 0,
       *commit(c) {
-        noteOnAsset(c.g, stationIn(c), 'turn', c.g.s.turn.number);
-        noteOnAsset(c.g, stationIn(c), 'destiny', enc(c.g).destiny);
+        notes.turn.put(c.g, stationIn(c), c.g.s.turn.number);
+        notes.destiny.put(c.g, stationIn(c), enc(c.g).destiny);
       },
     }),
     ability({

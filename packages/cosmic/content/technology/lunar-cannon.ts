@@ -1,9 +1,9 @@
 import type { Flow } from '@parley/kernel';
-import { noteOnAsset } from '../../rules/board/assets.ts';
 import { placeName, placeNamed, system } from '../../rules/board/places.ts';
-import { COLOURS, enc, type Asset, type Colour, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { COLOURS, enc, type Asset, type Colour, type ColourName, type Cosmic, type Player } from '../../rules/state/state.ts';
 import { addToTotal } from '../../rules/resolution/outcome.ts';
 import { ability } from '../../rules/powers/clauses.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { isWildCard } from '../../rules/phases/destiny.ts';
 import { bothAttack, chooseOption, mySide } from '../../rules/words/words.ts';
 import { assetIn, tech } from '../../rules/variants/technology/define.ts';
@@ -17,7 +17,8 @@ function spotsIn(g: Cosmic, home: Colour): string[] {
   return row.slice(1).map((planet, i) => optionIds.write.between({ first: placeName(g, row[i]), second: placeName(g, planet) }));
 }
 
-const spotOf = ({ memo }: Asset): string => (typeof memo.spot === 'string' ? memo.spot : '');
+const notes = assetNotes({ spot: note<string>(''), system: note<ColourName | null>(null) });
+const spotOf = (asset: Asset): string => notes.spot.of(asset);
 /** Everywhere else it could stand. */
 const otherSpots = (g: Cosmic, asset: Asset): string[] =>
   COLOURS.flatMap((_, home) => spotsIn(g, home)).filter((spot) => spot !== spotOf(asset));
@@ -28,12 +29,12 @@ function isInRange(g: Cosmic, asset: Asset): boolean {
   if (target < 0 || spotOf(asset) === '') return false;
   const { first, second } = optionIds.as('between', spotOf(asset));
   if (![first, second].includes(placeName(g, target))) return false;
-  return COLOURS[g.s.places[target].system] === asset.memo.system;
+  return COLOURS[g.s.places[target].system] === notes.system.of(asset);
 }
 
 const place = (g: Cosmic, asset: Asset, spot: string): void => {
-  noteOnAsset(g, asset, 'spot', spot);
-  noteOnAsset(g, asset, 'system', COLOURS[g.s.places[placeNamed(g, optionIds.as('between', spot).first)].system]);
+  notes.spot.put(g, asset, spot);
+  notes.system.put(g, asset, COLOURS[g.s.places[placeNamed(g, optionIds.as('between', spot).first)].system]);
 };
 const chooseSpot = (g: Cosmic, me: Player, spots: readonly string[]): Flow<string> =>
   chooseOption(g, me, spots, { tag: 'lunar-cannon.spot' });

@@ -1,16 +1,18 @@
 import { emit } from '@parley/kernel';
-import { noteOnAsset } from '../../rules/board/assets.ts';
 import type { Asset, Cosmic, Sheet } from '../../rules/state/state.ts';
 import { law } from '../../rules/powers/clauses.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { mayJoin, takeSheet } from '../../rules/powers/drawn.ts';
 import { addSheet, giveSheet } from '../../rules/powers/sheets.ts';
 import { pool } from '../../rules/setup/setup.ts';
 import { assetIn, tech } from '../../rules/variants/technology/define.ts';
 
+const notes = assetNotes({ sheet: note<number>(-1) });
+
 /** The sheet that a seed has brought, if it is still there. */
-function sheetFrom(g: Cosmic, { memo }: Asset): Sheet | null {
-  const sheet = typeof memo.sheet === 'number' ? g.s.sheets[memo.sheet] : null;
-  return sheet && sheet.owner >= 0 ? sheet : null;
+function sheetFrom(g: Cosmic, asset: Asset): Sheet | null {
+  const id = notes.sheet.of(asset);
+  return id >= 0 && g.s.sheets[id].owner >= 0 ? g.s.sheets[id] : null;
 }
 
 /** Aliens nobody is that could join the game. */
@@ -27,7 +29,7 @@ export const precursorSeed = tech({
     const aliens = unusedAliens(g);
     if (aliens.length === 0) return;
     const sheet = addSheet(g, g.random.pick(aliens), me);
-    noteOnAsset(g, asset, 'sheet', sheet.id);
+    notes.sheet.put(g, asset, sheet.id);
     emit(g, 'alien-revealed', { who: me, alien: sheet.alien });
   },
   leaves(g, asset) {

@@ -1,4 +1,4 @@
-import { emit, touch, type Flow, type Plain } from '@parley/kernel';
+import { emit, touch, type Flow } from '@parley/kernel';
 import { pileOf } from '../cards/backs.ts';
 import { makeZone, moveCard } from '../cards/zones.ts';
 import { faceById } from '../registry/registry.ts';
@@ -22,7 +22,7 @@ export function newAsset(g: Cosmic, kind: Asset['kind'], card: number, colour: C
   const asset = g.s.assets.find((x) => x.kind === kind && isFree(g, x)) ?? blankAsset(g, kind);
   asset.colour = colour;
   asset.up = up;
-  asset.memo = {};
+  asset.notes = {};
   moveCard(g, card, asset.zone);
   attachAsset(g, asset);
   touchAsset(g, asset);
@@ -32,7 +32,7 @@ export function newAsset(g: Cosmic, kind: Asset['kind'], card: number, colour: C
 function blankAsset(g: Cosmic, kind: Asset['kind']): Asset {
   const id = g.s.assets.length;
   const zone = makeZone(g, { kind: 'asset', sheet: -1, name: '', asset: id });
-  const asset: Asset = { id, kind, colour: -1, up: false, zone, store: -1, hold: -1, memo: {} };
+  const asset: Asset = { id, kind, colour: -1, up: false, zone, store: -1, hold: -1, notes: {} };
   g.s.assets.push(asset);
   touch(g, 'people');
   return asset;
@@ -61,11 +61,6 @@ export function giveAsset(g: Cosmic, asset: Asset, to: Colour): void {
   touchAsset(g, asset);
   // What lies facedown stays unknown.
   if (asset.up || asset.kind !== 'tech') emit(g, 'asset-given', { card: faceOfAsset(g, asset), to: personOf(g, to) });
-}
-
-export function noteOnAsset(g: Cosmic, asset: Asset, key: string, value: Plain): void {
-  asset.memo[key] = value;
-  touch(g, `asset:${asset.id}`);
 }
 
 /** Where ships stand that are on an asset. */
@@ -97,7 +92,7 @@ export function retire(g: Cosmic, asset: Asset): void {
   detachAsset(g, asset);
   faceById(g.s.face[card]).asset?.leaves?.(g, asset);
   asset.up = true;
-  asset.memo = {};
+  asset.notes = {};
   moveCard(g, card, zoneOfKind(g, PILES[asset.kind]));
   touchAsset(g, asset);
   emit(g, 'asset-discarded', { who: ownerOfAsset(g, asset), card: g.s.face[card] });

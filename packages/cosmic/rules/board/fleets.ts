@@ -1,17 +1,7 @@
 import { InputError, touch } from '@parley/kernel';
-import { remember } from '../powers/sheets.ts';
 import { holdFor, holdNamed, unusedColour } from './places.ts';
 import { moveShips } from './ships.ts';
-import {
-  COLOURS,
-  SHIPS_PER_PLANET,
-  type Colour,
-  type ColourName,
-  type Cosmic,
-  type Player,
-  type Sheet,
-  type ShipGroup,
-} from '../state/state.ts';
+import { SHIPS_PER_PLANET, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
 import { nameOf, type PlaceId } from '../../ids/index.ts';
 
 /** How many ships of a colour there are, special ones aside. */
@@ -38,12 +28,12 @@ const reserveHold = (g: Cosmic, sheet: Sheet): number => holdFor(g, reserveName(
 
 /** A second fleet comes into the game, all of it on the sheet. */
 export function addReserve(g: Cosmic, owner: Player, sheet: Sheet): void {
-  const colour = addFleet(g, owner, [reserveHold(g, sheet)]);
-  remember(g, sheet, 'fleet', COLOURS[colour]);
+  sheet.fleet = addFleet(g, owner, [reserveHold(g, sheet)]);
+  touch(g, `sheet:${sheet.id}`);
 }
 
-/** The colour of the ships that belong on a sheet. */
-export const reserveColour = (sheet: Sheet): Colour => COLOURS.indexOf(sheet.memo.fleet as ColourName);
+/** The colour of the ships that belong on a sheet, or -1. */
+export const reserveColour = (sheet: Sheet): Colour => sheet.fleet ?? -1;
 /** How many ships wait on a sheet. */
 export function reserveLeft(g: Cosmic, sheet: Sheet): number {
   const hold = holdNamed(g, reserveName(sheet));

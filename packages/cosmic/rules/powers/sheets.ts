@@ -125,7 +125,7 @@ export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Shee
     ...(asset ? { asset: asset.id } : {}),
     down: false,
     tokens: 0,
-    memo: {},
+    notes: {},
     zones: {},
     marks: {},
   };
@@ -160,7 +160,7 @@ export function showSheet(g: Cosmic, sheet: Sheet): void {
 export function dropSheet(g: Cosmic, sheet: Sheet): void {
   detachSheet(g, sheet);
   emit(g, 'power-discarded', { who: sheet.owner, alien: sheet.alien });
-  Object.assign(sheet, { owner: -1, loan: null, down: false, tokens: 0, memo: {}, marks: {} } satisfies Partial<Sheet>);
+  Object.assign(sheet, { owner: -1, loan: null, down: false, tokens: 0, notes: {}, fleet: undefined, marks: {} } satisfies Partial<Sheet>);
   changeHands(g, sheet);
   disturb(g);
 }
@@ -177,10 +177,6 @@ export function setTokens(g: Cosmic, sheet: Sheet, n: number): void {
   sheet.tokens = n; // incursion-components-06: as many as there are
   touch(g, `sheet:${sheet.id}`);
   emit(g, 'tokens', { alien: sheet.alien, n });
-}
-export function remember(g: Cosmic, sheet: Sheet, key: string, value: Sheet['memo'][string]): void {
-  sheet.memo[key] = value;
-  touch(g, `sheet:${sheet.id}`);
 }
 
 /** Somebody else has the sheet now, and sees the cards on it. */

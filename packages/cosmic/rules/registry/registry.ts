@@ -41,6 +41,7 @@ const ALIEN_FIELDS = [
   'asks',
   'tells',
   'shows',
+  'notes',
   'copies',
   'before',
   'deal',

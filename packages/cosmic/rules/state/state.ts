@@ -135,8 +135,10 @@ export interface Sheet {
   /** Not shown yet: its controller alone knows what it is, and has to show it to use it (R32.3). */
   hidden?: boolean;
   tokens: number;
-  /** The alien's own notes. They travel with the sheet. */
-  memo: { [key: string]: Plain };
+  /** The alien's own notes, by name. They travel with the sheet. */
+  notes: { [name: string]: Plain };
+  /** The colour of a second fleet that waits on it. */
+  fleet?: Colour | undefined;
   /** Zones of cards on the sheet, by name. */
   zones: { [name: string]: number };
   /** Marks lying at other players, by name. */
@@ -355,12 +357,13 @@ export interface Asset {
   /** The zone of cards kept under it, and the hold of ships that stand on it; -1 until one is needed. */
   store: number;
   hold: number;
-  /** Its own notes, open to all. */
-  memo: { [key: string]: Plain };
+  /** Its own notes by name, open to all. */
+  notes: { [name: string]: Plain };
   /** Stations: the planet it is attached to. */
   planet?: number;
-  /** Ship markers: the ship it is on, as a stack. */
+  /** Ship markers: the ship it is on, as a stack, and what colour they are of. A second one in a fleet is of a colour that nobody plays. */
   ship?: number;
+  tint?: Colour;
 }
 
 /** A card that was taken and will strike back if it is kept. */

@@ -56,14 +56,14 @@ describe('Angler', () => {
     t.until('red', 'angler.card');
     t.answer('red', 'attack-04');
     // Only the angler knows.
-    expect(t.view('blue')[`sheet:${t.sheet('angler').id}`]).toMatchObject({ memo: {} });
+    expect(t.view('blue')[`sheet:${t.sheet('angler').id}`]).toMatchObject({ notes: {} });
     expect(t.options('red')).toEqual(['angler', 'pass']);
     expect(t.events('angler-caught')).toEqual([]);
     t.answer('red', 'angler');
     expect(t.events('angler-caught')).toEqual([{ who: 0, card: 'attack-04' }]);
     t.answer('red', 'attack-07');
     expect(t.hand('red')).toEqual(['attack-04', 'attack-07', 'attack-08']);
-    expect(t.sheet('angler').memo.secretCatch).toMatchObject({ face: 'attack-07' });
+    expect(t.sheet('angler').notes.catch).toMatchObject({ face: 'attack-07' });
     // The second catch does not lead to a third try.
     expect(offeredInEncounter(t, 'red')).not.toContain('angler');
     expect(t.restored().divergence).toBeNull();

@@ -38,7 +38,7 @@ describe('Bride', () => {
     expect(t.options('blue')).toEqual(['blue/1', 'blue/2', 'blue/3', 'blue/4', 'blue/5']);
     t.answer('blue', { 'blue/5': 1 });
     expect(t.events('married')).toEqual([{ a: 0, b: 1 }]);
-    expect(t.sheet('bride').memo).toMatchObject({ spouse: 'blue' });
+    expect(t.sheet('bride').notes).toMatchObject({ spouse: 'blue' });
     t.run();
     expect(t.restored().divergence).toBeNull();
   });
@@ -271,7 +271,7 @@ describe('Bride', () => {
       t.raise('red', 'bride divorce');
       expect(t.events('cards-taken')).toEqual([{ by: 0, from: 1, n: 2 }]);
       expect([t.hand('red').length, t.hand('blue').length]).toEqual([4, 3]);
-      expect(t.sheet('bride').memo).toMatchObject({ spouse: null, former: ['blue'] });
+      expect(t.sheet('bride').notes).toMatchObject({ spouse: null, former: ['blue'] });
       // The ship stays.
       expect(captured(t)).toBe(1);
       expect(t.canRaise('blue')).toEqual([]);
@@ -327,7 +327,7 @@ describe('Bride', () => {
       t.use('red', 'bride', { at: 'window:alliance.beforeInvites' });
       t.select('blue', 'attack-30');
       t.until('blue', 'encounter.second');
-      expect(t.sheet('bride')).toMatchObject({ down: true, memo: { spouse: null, former: ['blue'] } });
+      expect(t.sheet('bride')).toMatchObject({ down: true, notes: { spouse: null, former: ['blue'] } });
       expect(t.events('divorced')).toEqual([{ who: 0, colour: 'blue' }]);
       expect(t.hand('blue')).toEqual(['morph', 'quash']);
     });
@@ -342,7 +342,7 @@ describe('Bride', () => {
       t.run();
       t.plan('blue', 'changeling.form', 'swap');
       t.until('blue', 'launch.aim');
-      expect(t.sheet('bride')).toMatchObject({ owner: 1, memo: { spouse: null, former: ['blue'] } });
+      expect(t.sheet('bride')).toMatchObject({ owner: 1, notes: { spouse: null, former: ['blue'] } });
       expect(t.events('divorced')).toEqual([{ who: 1, colour: 'blue' }]);
       expect(t.events('cards-taken')).toEqual([]);
       expect(t.canRaise('blue').filter((x) => x.startsWith('bride'))).toEqual([]);
@@ -419,13 +419,13 @@ describe('Bride', () => {
     expect(t.question('red')).toMatchObject({ data: { at: 'window:destiny.end' } });
     expect(t.encounter().nth).toBe(2);
     t.answer('red', 'flare:bride');
-    expect(t.sheet('bride').memo).toMatchObject({ spouse: 'blue', former: [] });
+    expect(t.sheet('bride').notes).toMatchObject({ spouse: 'blue', former: [] });
     expect(captured(t)).toBe(1);
     t.until('red', 'alliance.invite');
     const before = t.hand('blue').length;
     t.raise('red', 'bride divorce');
     expect(t.hand('blue')).toHaveLength(before);
-    expect(t.sheet('bride').memo).toMatchObject({ spouse: null, former: ['blue'] });
+    expect(t.sheet('bride').notes).toMatchObject({ spouse: null, former: ['blue'] });
   });
 
   it('super: also once ships are launched, but not beside another spouse', () => {
@@ -490,10 +490,10 @@ describe('Bride: what her sheet shows', () => {
     t.raise('red', 'bride divorce');
     expect(shown(t)).toEqual([[note, null, null]]);
     // A note of a marriage that is over would be noticed, and so would one without a ship.
-    t.sheet('bride').memo.spouse = 'blue';
+    t.sheet('bride').notes.spouse = 'blue';
     expect(shown(t)).toEqual([[note, 'blue', null]]);
     const other = married();
-    other.sheet('bride').memo.spouse = 'yellow';
+    other.sheet('bride').notes.spouse = 'yellow';
     expect(shown(other)).toEqual([[note, 'yellow', null]]);
   });
 });

@@ -32,7 +32,7 @@ function equipped(tech: string, position: Position = lost, aliens = seats) {
   t.run();
   return t;
 }
-const onSheet = (t: Table, tech: string): boolean => techNamed(t, tech).memo.bench === t.sheet('engineer').id;
+const onSheet = (t: Table, tech: string): boolean => techNamed(t, tech).notes.bench === t.sheet('engineer').id;
 
 describe('Engineer', () => {
   it('draws two techs when it has lost and puts one of them facedown on its sheet', () => {
@@ -123,7 +123,7 @@ describe('Engineer', () => {
       expect(t.warp('red')).toBe(4);
       t.until('red', 'alliance.invite');
       // It lies there no longer.
-      expect(techNamed(t, 'qax').memo.bench ?? null).toBeNull();
+      expect(techNamed(t, 'qax').notes.bench ?? null).toBeNull();
     });
 
     it('are added to the ships on it, which return as usual', () => {

@@ -17,7 +17,7 @@ describe('Explorer', () => {
   it('puts a new planet into the targeted system and aims the gate at it', () => {
     const t = table(seats, voyage);
     // The first colour that nobody plays.
-    expect(t.sheet('explorer').memo).toMatchObject({ planets: ['green/1', 'green/2', 'green/3', 'green/4'], found: [] });
+    expect(t.sheet('explorer').notes).toMatchObject({ planets: ['green/1', 'green/2', 'green/3', 'green/4'], found: [] });
     t.aim('red', 'blue/2');
     expect(t.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
     expect([t.question('red')?.data?.at, planets(t, 1)]).toEqual([
@@ -34,7 +34,7 @@ describe('Explorer', () => {
     // Nobody defends the new planet with ships.
     expect(t.events('outcome')).toMatchObject([{ winner: 0, totals: [23, 10] }]);
     expect([t.ships('red', 'green/1'), t.foreign('red'), t.warp('blue')]).toEqual([3, 1, 0]);
-    expect(t.sheet('explorer').memo).toMatchObject({ planets: ['green/2', 'green/3', 'green/4'], found: ['green/1'] });
+    expect(t.sheet('explorer').notes).toMatchObject({ planets: ['green/2', 'green/3', 'green/4'], found: ['green/1'] });
     expect(t.restored().divergence).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('Explorer', () => {
     t.answer('red', 'explorer');
     // And a second one was just found.
     expect(t.events('total-changed')).toEqual([{ side: 'offense', n: worth + 1 }]);
-    expect(t.sheet('explorer').memo.planets).toEqual(['green/3', 'green/4']);
+    expect(t.sheet('explorer').notes.planets).toEqual(['green/3', 'green/4']);
   });
 
   it('needs attacks on both sides to gain, and cannot do anything when it is zapped', () => {
@@ -102,7 +102,7 @@ describe('Explorer', () => {
     zapped.zap('blue', 'explorer');
     zapped.runTo('planning');
     expect(zapped.events('gate-aimed')).toEqual([{ planet: 'blue/2' }]);
-    expect(zapped.sheet('explorer').memo.planets).toHaveLength(4);
+    expect(zapped.sheet('explorer').notes.planets).toHaveLength(4);
   });
 
   it('gains as an ally too, but discovers only as the offense', () => {
@@ -127,14 +127,14 @@ describe('Explorer', () => {
   it('gains on the side of the defense as well, and nothing as a bystander or without a discovery', () => {
     const position = { ...voyage, turn: 'yellow', destiny: ['blue'] } as const;
     const ally = table(seats, position);
-    ally.sheet('explorer').memo.found = ['purple/1', 'purple/2'];
+    ally.sheet('explorer').notes.found = ['purple/1', 'purple/2'];
     ally.invite('blue', 'red');
     ally.ally('red', 'defense', { 'red/1': 1 });
     ally.use('red', 'explorer', { at: 'window:reveal.revealed' });
     ally.run();
     expect(ally.events('total-changed')).toEqual([{ side: 'defense', n: 2 }]);
     const bystander = table(seats, position);
-    bystander.sheet('explorer').memo.found = ['purple/1'];
+    bystander.sheet('explorer').notes.found = ['purple/1'];
     bystander.neverOffered('red', 'explorer');
     const bare = table(seats, voyage);
     bare.neverOffered('red', 'explorer', { at: 'window:reveal.revealed' });
@@ -142,12 +142,12 @@ describe('Explorer', () => {
 
   it('discovers its last planet too, and then no more', () => {
     const last = table(seats, voyage);
-    last.sheet('explorer').memo.planets = ['green/4'];
+    last.sheet('explorer').notes.planets = ['green/4'];
     expect(last.untilOffered('red', 'explorer')).toEqual(['explorer', 'pass']);
     last.answer('red', 'explorer');
     expect(last.events('gate-aimed').at(-1)).toEqual({ planet: 'green/4' });
     const none = table(seats, voyage);
-    none.sheet('explorer').memo.planets = [];
+    none.sheet('explorer').notes.planets = [];
     none.neverOffered('red', 'explorer', { at: 'window:launch.aimed' });
   });
 
@@ -195,9 +195,9 @@ describe('Explorer', () => {
 
   it('[faq-explorer-1] starts with four planets also where everybody else has four', () => {
     const t = table(seats, { ...voyage, options: { planets: 4 } });
-    expect(t.sheet('explorer').memo.planets).toEqual(['green/1', 'green/2', 'green/3', 'green/4']);
+    expect(t.sheet('explorer').notes.planets).toEqual(['green/1', 'green/2', 'green/3', 'green/4']);
     const five = table(seats, voyage);
-    expect(five.sheet('explorer').memo.planets).toHaveLength(4);
+    expect(five.sheet('explorer').notes.planets).toHaveLength(4);
   });
 
   it('keeps hope where planets are too few for anybody: it may find others', () => {
@@ -210,7 +210,7 @@ describe('Explorer', () => {
 
   it('needs a colour nobody plays', () => {
     const all = { red: 'explorer', blue: 'void', yellow: 'trader', purple: 'tripler', green: 'macron', orange: 'warpish', black: 'mirror' };
-    expect(table(all, voyage).sheet('explorer').memo.planets).toEqual(['white/1', 'white/2', 'white/3', 'white/4']);
+    expect(table(all, voyage).sheet('explorer').notes.planets).toEqual(['white/1', 'white/2', 'white/3', 'white/4']);
   });
 
   describe('wild', () => {
@@ -319,7 +319,7 @@ describe('Explorer', () => {
       const position = { ...strong, turn: 'yellow', destiny: ['blue'] } as const;
       for (const side of ['defense', null]) {
         const t = table(seats, position);
-        t.sheet('explorer').memo.found = ['blue/1'];
+        t.sheet('explorer').notes.found = ['blue/1'];
         t.aim('yellow', 'blue/1');
         t.invite('blue', 'red');
         if (side === null) t.neverOffered('red', 'flare:explorer');

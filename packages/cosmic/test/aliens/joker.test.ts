@@ -11,11 +11,11 @@ describe('Joker', () => {
   it('[dominion-joker-02] [dominion-components-08] begins with nine tokens face up: six attacks, a negotiate, a morph, a retreat', () => {
     const t = table(seats, start);
     expect(t.events('wild-named')).toEqual([{ card: 'attack-08' }]);
-    expect(t.sheet('joker').memo.up).toEqual(NINE);
+    expect(t.sheet('joker').notes.up).toEqual(NINE);
     expect(new Set(NINE).size).toBe(9);
     expect(NINE.filter((x) => x.startsWith('attack'))).toHaveLength(6);
     // Everybody sees them.
-    expect(t.view(null)[`sheet:${t.sheet('joker').id}`]).toMatchObject({ memo: { up: NINE, wild: 'attack-08' } });
+    expect(t.view(null)[`sheet:${t.sheet('joker').id}`]).toMatchObject({ notes: { up: NINE, wild: 'attack-08' } });
   });
 
   it('[dominion-joker-01] must change a wild card, in any encounter', () => {
@@ -133,17 +133,17 @@ describe('Joker', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-08', 'attack-20'], blue: ['attack-14'] } });
     t.plan('yellow', 'joker.token', 'attack-20');
     t.runWhile(() => t.events('joker-placed').length === 0);
-    expect(t.sheet('joker').memo.up).toEqual(NINE.filter((x) => x !== 'attack-20'));
+    expect(t.sheet('joker').notes.up).toEqual(NINE.filter((x) => x !== 'attack-20'));
     t.until('red', 'encounter.second');
-    expect(t.sheet('joker').memo).toMatchObject({ up: NINE.filter((x) => x !== 'attack-20'), used: ['attack-20'], placed: [] });
+    expect(t.sheet('joker').notes).toMatchObject({ up: NINE.filter((x) => x !== 'attack-20'), used: ['attack-20'], placed: [] });
     expect(t.restored().divergence).toBeNull();
   });
 
   it('[dominion-joker-07] when the last faceup token leaves, those lying there facedown are turned up at once', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-08'], blue: ['attack-08'] } });
-    const { memo } = t.sheet('joker');
-    memo.up = ['attack-01'];
-    memo.used = NINE.slice(1);
+    const { notes } = t.sheet('joker');
+    notes.up = ['attack-01'];
+    notes.used = NINE.slice(1);
     t.plan('yellow', 'joker.side', 'offense');
     // The last one is no choice.
     t.until('yellow', 'joker.token');
@@ -152,18 +152,18 @@ describe('Joker', () => {
     expect(t.options('yellow')).toEqual(NINE.slice(1));
     t.answer('yellow', 'attack-05');
     t.run();
-    expect(t.sheet('joker').memo).toMatchObject({ up: NINE.slice(2), used: ['attack-01', 'attack-05'] });
+    expect(t.sheet('joker').notes).toMatchObject({ up: NINE.slice(2), used: ['attack-01', 'attack-05'] });
   });
 
   it('[dominion-joker-07] with one token left face up the used ones stay as they are', () => {
     const t = table(seats, start);
-    const { memo } = t.sheet('joker');
-    memo.up = ['attack-01', 'attack-05'];
-    memo.used = NINE.slice(2);
+    const { notes } = t.sheet('joker');
+    notes.up = ['attack-01', 'attack-05'];
+    notes.used = NINE.slice(2);
     t.until('yellow', 'joker.token');
     t.answer('yellow', 'attack-01');
     t.run();
-    expect(t.sheet('joker').memo).toMatchObject({ up: ['attack-05'], used: [...NINE.slice(2), 'attack-01'] });
+    expect(t.sheet('joker').notes).toMatchObject({ up: ['attack-05'], used: [...NINE.slice(2), 'attack-01'] });
   });
 
   it('tokens are back before anybody can answer the outcome', () => {
@@ -173,7 +173,7 @@ describe('Joker', () => {
     t.plan('red', 'joker.token', 'attack-15');
     t.untilOffered('blue', 'flare:judge');
     expect(t.question('blue')).toMatchObject({ data: { at: 'window:reveal.outcome' } });
-    expect(t.sheet('joker').memo).toMatchObject({ placed: [], used: ['attack-15'] });
+    expect(t.sheet('joker').notes).toMatchObject({ placed: [], used: ['attack-15'] });
   });
 
   it('comes before others may still change what is revealed', () => {
@@ -186,7 +186,7 @@ describe('Joker', () => {
 
   it('[faq-general-25] a negotiate is no attack 00, unless it counts as one', () => {
     const t = table(seats, { ...start, hands: { red: ['negotiate'], blue: ['attack-14'] } });
-    t.sheet('joker').memo.wild = 'attack-00';
+    t.sheet('joker').notes.wild = 'attack-00';
     t.run();
     expect(t.events('joker-placed')).toEqual([]);
     // Attack 04 reads 40 with a Mirror, which is what counts.
@@ -195,7 +195,7 @@ describe('Joker', () => {
       ['attack-04', 0],
     ] as const) {
       const mirror = table({ ...seats, red: 'mirror' }, { ...start, hands: { red: ['attack-04'], blue: ['attack-14'] } });
-      mirror.sheet('joker').memo.wild = wild;
+      mirror.sheet('joker').notes.wild = wild;
       mirror.use('red', 'mirror');
       mirror.run();
       expect(mirror.events('joker-placed')).toHaveLength(n);
@@ -209,7 +209,7 @@ describe('Joker', () => {
     t.zap('red', 'joker');
     t.run();
     expect(t.events('joker-placed')).toEqual([]);
-    expect(t.sheet('joker').memo.up).toEqual(NINE);
+    expect(t.sheet('joker').notes.up).toEqual(NINE);
   });
 });
 
@@ -262,13 +262,13 @@ describe('Joker flare', () => {
     t.answer('yellow', 'attack-30');
     t.run();
     expect(t.hand('yellow')).toContain('flare:joker');
-    expect(t.sheet('joker').memo.wild).toBe('negotiate');
+    expect(t.sheet('joker').notes.wild).toBe('negotiate');
   });
 
   it('[faq-general-25] super: what has become a negotiate is one, a morph is one as it is printed', () => {
     const hands = { ...own.hands, red: ['attack-20'], blue: ['attack-10'], purple: ['emotion-control'] };
     const t = table(seats, { ...own, hands });
-    t.sheet('joker').memo.wild = 'negotiate';
+    t.sheet('joker').notes.wild = 'negotiate';
     t.use('purple', 'emotion-control');
     t.plan('yellow', 'joker.side', 'offense');
     t.plan('yellow', 'joker.token', 'attack-30');
@@ -279,7 +279,7 @@ describe('Joker flare', () => {
       { card: 'attack-05', who: 1 },
     ]);
     const morph = table(seats, { ...own, hands: { ...own.hands, blue: ['morph'] } });
-    morph.sheet('joker').memo.wild = 'morph';
+    morph.sheet('joker').notes.wild = 'morph';
     morph.plan('yellow', 'joker.token', 'attack-30');
     morph.run();
     expect(morph.events('joker-placed')).toEqual([{ card: 'attack-30', who: 1 }]);
@@ -303,7 +303,7 @@ describe('Joker flare', () => {
     const options = { rewards: 'incursion' };
     // Two crooked deals cancel each other, and so do none.
     const plain = table(seats, { ...own, options, hands: { ...own.hands, red: ['negotiate'], blue: ['negotiate-crooked-deal'] } });
-    plain.sheet('joker').memo.wild = 'negotiate-crooked-deal';
+    plain.sheet('joker').notes.wild = 'negotiate-crooked-deal';
     plain.plan('yellow', 'joker.token', 'negotiate');
     plain.leave('red');
     plain.run();
@@ -362,7 +362,7 @@ describe('Joker flare', () => {
     t.plan('yellow', 'joker.any', 'attack-20');
     t.raise('yellow', 'flare:joker');
     t.until('red', 'launch.aim');
-    expect(t.sheet('joker').memo.wild).toBe('attack-20');
+    expect(t.sheet('joker').notes.wild).toBe('attack-20');
     t.plan('yellow', 'joker.token', 'attack-01');
     t.run();
     expect(t.events('joker-placed')).toEqual([{ card: 'attack-01', who: 0 }]);
@@ -372,28 +372,28 @@ describe('Joker flare', () => {
     lost.plan('yellow', 'joker.any', 'morph');
     lost.raise('yellow', 'flare:joker');
     lost.untilOffered('red', 'plague');
-    expect(lost.sheet('joker').memo.wild).toBe('morph');
+    expect(lost.sheet('joker').notes.wild).toBe('morph');
     lost.use('red', 'plague');
     lost.plan('red', 'plague', 'yellow');
     lost.until('red', 'launch.aim');
     expect(lost.hand('yellow')).not.toContain('flare:joker');
-    expect(lost.sheet('joker').memo.wild).toBe('attack-08');
+    expect(lost.sheet('joker').notes.wild).toBe('attack-08');
   });
 
   it('super: once the power has named another card, losing the flare changes nothing', () => {
     const hands = { red: ['attack-20', 'plague'], blue: ['attack-10'], yellow: ['flare:joker', 'attack-06', 'attack-04'] };
     const t = table(seats, { ...own, turn: 'yellow', destiny: ['blue', 'red', 'blue'], hands });
     // Named with the flare, in an earlier turn.
-    Object.assign(t.sheet('joker').memo, { wild: 'attack-20', byFlare: true });
+    Object.assign(t.sheet('joker').notes, { wild: 'attack-20', byFlare: true });
     t.use('yellow', 'joker', { at: 'window:turn.start' });
     t.plan('yellow', 'joker.name', 'attack-12');
     t.until('yellow', 'launch.aim');
-    const { memo } = t.sheet('joker');
-    expect([memo.wild, memo.byFlare]).toEqual(['attack-12', false]);
+    const { notes } = t.sheet('joker');
+    expect([notes.wild, notes.byFlare]).toEqual(['attack-12', false]);
     t.use('red', 'plague');
     t.plan('red', 'plague', 'yellow');
     t.runWhile(() => t.hand('yellow').includes('flare:joker'));
-    expect(t.sheet('joker').memo.wild).toBe('attack-12');
+    expect(t.sheet('joker').notes.wild).toBe('attack-12');
   });
 
   describe('super, when the flare is lost', () => {
@@ -413,7 +413,7 @@ describe('Joker flare', () => {
       t.plan('red', 'joker.any', 'attack-06');
       t.raise('red', 'flare:joker');
       t.runWhile(() => t.encounter().nth < 2);
-      expect(t.sheet('joker').memo.wild).toBe('attack-06');
+      expect(t.sheet('joker').notes.wild).toBe('attack-06');
       t.cardZap('blue', 'flare:joker');
       return t;
     }
@@ -446,7 +446,7 @@ describe('Joker flare', () => {
       t.raise('red', 'flare:joker');
       t.until('red', 'launch.aim');
       expect(t.hand('red')).not.toContain('flare:joker');
-      expect(t.sheet('joker').memo.wild).toBe('attack-08');
+      expect(t.sheet('joker').notes.wild).toBe('attack-08');
       expect(t.restored().divergence).toBeNull();
     });
 
@@ -455,7 +455,7 @@ describe('Joker flare', () => {
       t.until('red', 'planning.select');
       t.raise('red', 'flare:joker');
       t.until('red', 'planning.select');
-      expect(t.sheet('joker').memo.wild).toBe('attack-08');
+      expect(t.sheet('joker').notes.wild).toBe('attack-08');
       t.select('red', 'attack-06');
       t.run();
       expect(t.events('joker-placed')).toEqual([]);
@@ -472,7 +472,7 @@ describe('Joker flare', () => {
       t.runWhile(() => t.turn() !== 'red');
       t.untilOffered('red', 'joker');
       expect(t.events('hand-shown').at(-1)).toMatchObject({ who: 0, cards: ['flare:joker'] });
-      expect(t.sheet('joker').memo.wild).toBe('attack-08');
+      expect(t.sheet('joker').notes.wild).toBe('attack-08');
     });
   });
 });
@@ -518,16 +518,16 @@ describe('Joker flare', () => {
 });
 
 describe('Joker: where its tokens are', () => {
-  const memo = (t: ReturnType<typeof table>) => t.sheet('joker').memo;
+  const notes = (t: ReturnType<typeof table>) => t.sheet('joker').notes;
 
   it('on the card until the outcome stands', () => {
     const t = table(seats, { ...start, hands: { red: ['attack-08', 'reinforcement-2'], blue: ['attack-14'] } });
     t.plan('yellow', 'joker.token', 'attack-15');
     t.untilOffered('red', 'reinforcement-2');
     expect(t.question('red')).toMatchObject({ data: { at: 'window:reveal.reinforce' } });
-    expect(memo(t)).toMatchObject({ placed: [{ token: 'attack-15', side: 0 }] });
+    expect(notes(t)).toMatchObject({ placed: [{ token: 'attack-15', side: 0 }] });
     t.runTo('resolution');
-    expect(memo(t)).toMatchObject({ placed: [], used: ['attack-15'] });
+    expect(notes(t)).toMatchObject({ placed: [], used: ['attack-15'] });
   });
 
   it('back before cards are selected in a planning phase that is played again', () => {
@@ -543,6 +543,6 @@ describe('Joker: where its tokens are', () => {
     t.until('red', 'planning.select');
     t.done();
     expect(t.encounter().id).toBe(1);
-    expect(memo(t)).toMatchObject({ placed: [], used: ['attack-15'] });
+    expect(notes(t)).toMatchObject({ placed: [], used: ['attack-15'] });
   });
 });

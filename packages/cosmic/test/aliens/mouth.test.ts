@@ -235,7 +235,7 @@ describe('Mouth flare', () => {
     t.plan('red', 'mouth.belch', 'cosmic-zap');
     t.plan('red', 'encounter.second', true);
     t.run();
-    expect(t.sheet('mouth').memo.eaten).toHaveLength(4);
+    expect(t.sheet('mouth').notes.eaten).toHaveLength(4);
     t.use('red', 'flare:mouth');
     t.plan('red', 'mouth.whose', 'red');
     t.until('red', 'mouth.card');
@@ -244,7 +244,7 @@ describe('Mouth flare', () => {
     t.run();
     expect((t.events('outcome')[1].totals as number[])[0]).toBe(31);
     expect(t.pile(Z.removed)).not.toContain('attack-30');
-    expect(t.sheet('mouth').memo.eaten).toHaveLength(3);
+    expect(t.sheet('mouth').notes.eaten).toHaveLength(3);
     // It is in the game again.
     expect(t.pile(Z.discard)).toContain('attack-30');
   });

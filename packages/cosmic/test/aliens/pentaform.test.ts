@@ -20,7 +20,7 @@ function born(position: Position = start, order: readonly string[] = FIVE, alien
   t.answer('red', [...order]);
   return t;
 }
-const stage = (t: Table): unknown => t.sheet('pentaform').memo.stage;
+const stage = (t: Table): unknown => t.sheet('pentaform').notes.stage;
 
 describe('Pentaform', () => {
   it('begins with five aliens from the unused flares, in an order of its choice, as the first of them', () => {
@@ -31,7 +31,7 @@ describe('Pentaform', () => {
     expect(t.options('red')).toEqual(FIVE);
     expect(d).toMatchObject({ kind: 'some', min: 5, max: 5 });
     t.answer('red', ['healer', 'zombie', 'macron', 'warpish', 'tripler']);
-    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['healer', 'zombie', 'macron', 'warpish', 'tripler'], stage: 'healer' });
+    expect(t.sheet('pentaform').notes).toMatchObject({ stages: ['healer', 'zombie', 'macron', 'warpish', 'tripler'], stage: 'healer' });
     expect(t.pile(Z.removed).sort()).toEqual(FIVE.map((x) => `flare:${x}`).sort());
     t.run();
     expect(t.restored().divergence).toBeNull();
@@ -194,7 +194,7 @@ describe('Pentaform', () => {
     t.answer('red', 'flare:pentaform');
     expect(t.options('red')).toEqual(FIVE);
     t.answer('red', ['warpish', 'tripler']);
-    expect(t.sheet('pentaform').memo).toMatchObject({ stages: ['warpish', 'macron', 'zombie', 'tripler', 'healer'], stage: 'warpish' });
+    expect(t.sheet('pentaform').notes).toMatchObject({ stages: ['warpish', 'macron', 'zombie', 'tripler', 'healer'], stage: 'warpish' });
     t.select('red', 'attack-12');
     t.run();
     // No Tripler any more.

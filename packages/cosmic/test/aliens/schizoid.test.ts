@@ -81,11 +81,11 @@ describe('Schizoid', () => {
     t.plan('purple', 'plague.ships', { 'red/1': 1, 'purple/1': 2 });
     t.runTo('launch');
     expect(t.events('schizoid-fulfilled')).toEqual([{ who: 0 }, { who: 3 }]);
-    expect(t.sheet('schizoid').memo.fulfilled).toEqual([0]);
+    expect(t.sheet('schizoid').notes.fulfilled).toEqual([0]);
     t.aim('blue', 'purple/3');
     t.run();
     expect(t.events('schizoid-fulfilled')).toEqual([{ who: 0 }, { who: 3 }, { who: 1 }]);
-    expect([t.winners().sort(), t.sheet('schizoid').memo.fulfilled]).toEqual([
+    expect([t.winners().sort(), t.sheet('schizoid').notes.fulfilled]).toEqual([
       ['blue', 'red'],
       [0, 1],
     ]);
@@ -450,7 +450,7 @@ describe('Schizoid', () => {
       t.until('yellow', 'schizoid.choose');
       expect(t.options('yellow')).toEqual(CARDS.filter((card) => card !== 'bluffer'));
       t.answer('yellow', 'relocator');
-      expect(t.sheet('schizoid').memo.secretCondition).toBe('relocator');
+      expect(t.sheet('schizoid').notes.condition).toBe('relocator');
       expect(t.events('schizoid-changed')).toEqual([{}]);
       expect(t.hand('yellow')).toContain('flare:schizoid');
     });

@@ -14,11 +14,11 @@ type Seats = { readonly [colour: string]: string };
 type Table = ReturnType<typeof table>;
 
 const totals = (t: Table) => t.events('outcome').at(-1)?.totals;
-const token = (t: Table) => [t.sheet('sloth').tokens, t.sheet('sloth').memo.side ?? null];
+const token = (t: Table) => [t.sheet('sloth').tokens, t.sheet('sloth').notes.side ?? null];
 /** The token that everybody sees. */
 const seen = (t: Table) => {
-  const { tokens, memo } = t.view(null)[`sheet:${t.sheet('sloth').id}`] as { tokens: number; memo: object };
-  return { tokens, ...memo };
+  const { tokens, notes } = t.view(null)[`sheet:${t.sheet('sloth').id}`] as { tokens: number; notes: object };
+  return { tokens, ...notes };
 };
 
 /** Yellow is the Sloth and allies with red. */

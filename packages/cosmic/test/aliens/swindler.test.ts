@@ -33,10 +33,10 @@ describe('Swindler', () => {
     t.answer('yellow', 'blue');
     expect(t.sheet('swindler').marks.tokens).toEqual([3, 0, 1]);
     const cell = `sheet:${t.sheet('swindler').id}`;
-    expect(t.view('yellow')[cell]).toMatchObject({ memo: { secretMark: t.seat('blue') } });
+    expect(t.view('yellow')[cell]).toMatchObject({ notes: { mark: t.seat('blue') } });
     for (const seat of ['red', 'blue', 'purple', null]) {
-      expect(t.view(seat)[cell]).toMatchObject({ marks: { tokens: [3, 0, 1] }, memo: {} });
-      expect(JSON.stringify(t.view(seat))).not.toContain('secretMark');
+      expect(t.view(seat)[cell]).toMatchObject({ marks: { tokens: [3, 0, 1] }, notes: {} });
+      expect(JSON.stringify(t.view(seat))).not.toContain('"mark"');
     }
     // They serve nobody else: no other sheet has any.
     expect(t.state.sheets.filter((s) => Object.keys(s.marks).length > 0).map((s) => s.alien)).toEqual(['swindler']);
@@ -63,7 +63,7 @@ describe('Swindler', () => {
     expect(t.hand('purple')).toEqual(['attack-40', 'quash']);
     expect([t.ships('yellow', 'red/1'), t.ships('purple', 'blue/1'), t.ships('yellow', 'purple/5')]).toEqual([2, 1, 4]);
     expect(t.sheet('warrior')).toMatchObject({ owner: t.seat('yellow'), tokens: 3 });
-    expect(t.sheet('swindler')).toMatchObject({ owner: t.seat('purple'), marks: { tokens: [] }, memo: { panic: true } });
+    expect(t.sheet('swindler')).toMatchObject({ owner: t.seat('purple'), marks: { tokens: [] }, notes: { panic: true } });
     expect(t.events('swindler-mark')).toEqual([{ who: t.seat('purple'), by: t.seat('yellow') }]);
     // The encounter goes on between the same main players.
     expect(t.encounter()).toMatchObject({ offense: t.seat('red'), defense: t.seat('blue') });
@@ -110,9 +110,9 @@ describe('Swindler', () => {
     t.zap('blue', 'swindler');
     t.until('red', 'launch.aim');
     expect(t.state.order).toEqual([0, 1, 2, 3]);
-    expect(t.sheet('swindler').memo).toEqual({ secretMark: t.seat('purple') });
+    expect(t.sheet('swindler').notes).toEqual({ mark: t.seat('purple') });
     expect(t.events('swindler-mark')).toEqual([]);
-    expect(JSON.stringify(t.view('purple'))).not.toContain('secretMark');
+    expect(JSON.stringify(t.view('purple'))).not.toContain('"mark"');
   });
 
   describe('panic', () => {

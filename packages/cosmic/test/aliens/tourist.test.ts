@@ -34,7 +34,7 @@ describe('Tourist', () => {
     const t = table(seats, cruise);
     expect(t.until('red', 'tourist.course')).toMatchObject({ options: ['clockwise', 'counterclockwise'] });
     t.answer('red', 'clockwise');
-    expect([port(t), t.sheet('tourist').memo]).toEqual([1, { liner: 'blue' }]);
+    expect([port(t), t.sheet('tourist').notes]).toEqual([1, { liner: 'blue' }]);
     expect(t.options('red')).toEqual(['tourist', 'tourist', 'pass']);
     t.plan('red', 'use', (d) => ('options' in d ? (d.options.find((x) => x.endsWith('.disembark')) ?? '') : ''));
     t.until('red', 'tourist.planet');

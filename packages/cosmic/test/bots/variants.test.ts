@@ -68,7 +68,7 @@ describe('rookie with space stations', () => {
     const t = station('cosmic-energy-generator', 'blue', 'blue/1');
     t.until('red', 'launch.aim');
     const [asset] = t.state.assets;
-    asset.memo.tokens = 5;
+    asset.notes.tokens = 5;
     t.table.game.changes++;
     expect(readBoard(seenBy(t.table, 0)).score[1]).toBe(1);
   });

@@ -6,7 +6,6 @@ import {
   giveAsset,
   holdOf,
   newAsset,
-  noteOnAsset,
   release,
   retire,
   shipsOnAsset,
@@ -15,6 +14,7 @@ import {
 } from '../../rules/board/assets.ts';
 import { isPlanet } from '../../rules/board/places.ts';
 import { countShips } from '../../rules/board/ships.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { moveCard } from '../../rules/cards/zones.ts';
 import { follow, news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
@@ -76,7 +76,7 @@ describe('cards that lie in front of a colour', () => {
 
   it('R24.4 one that leaves the table goes face up to the pile, ships on it go home and cards under it are discarded', () => {
     const { t, g, seed } = board();
-    noteOnAsset(g, seed, 'note', 1);
+    assetNotes({ note: note<number>(0) }).note.put(g, seed, 1);
     const card = t.state.cards.in[seed.zone][0];
     const [kept] = t.state.cards.in[t.state.handOf[0]];
     moveCard(g, kept, storeOf(g, seed));
@@ -84,14 +84,14 @@ describe('cards that lie in front of a colour', () => {
     expect(left.events[0]).toEqual(['asset-discarded', { who: 0, card: 'tech:precursor-seed' }]);
     expect(left.cells).toContain(`asset:${seed.id}`);
     const kind = (x: number): string => t.state.zones[t.state.cards.zone[x]].kind;
-    expect([kind(card), kind(kept), seed.up, seed.colour, seed.memo]).toEqual(['tech-discard', 'discard', true, -1, {}]);
+    expect([kind(card), kind(kept), seed.up, seed.colour, seed.notes]).toEqual(['tech-discard', 'discard', true, -1, {}]);
     expect(t.ships('red', 'red/3')).toBeGreaterThanOrEqual(5);
     expect(news(t, () => follow(destroyAsset(g, seed)))).toEqual({ cells: [], events: [], restless: false });
     // Its place on the table serves the next one of its kind, without what was noted before.
-    seed.memo = { note: 2 };
+    seed.notes = { note: 2 };
     const next = news(t, () => expect(newAsset(g, 'tech', card, 1, false)).toBe(seed));
     expect(next.cells).toContain(`asset:${seed.id}`);
-    expect([seed.colour, seed.up, seed.memo]).toEqual([1, false, {}]);
+    expect([seed.colour, seed.up, seed.notes]).toEqual([1, false, {}]);
   });
 
   it('a place on the table that is still in use, or of another kind, is not given away', () => {

@@ -1,5 +1,5 @@
 import { recordOf, restore, viewOf } from '@parley/kernel';
-import { cosmic } from '@parley/cosmic';
+import { alienById, cosmic } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { clockwise, leftOf, personOf, swapColours, swapHands, swapPlaces, swapRoles, timing } from '../../rules/board/people.ts';
@@ -41,10 +41,11 @@ function expectViewsInOrder(t: Scenario): void {
       expect(view[`zone:${zone}`]).toEqual(seen);
     });
     for (const sheet of sheets) {
-      const secret = Object.keys(sheet.memo).some((key) => key.startsWith('secret'));
       const controller = sheet.loan ? sheet.loan.to : sheet.owner;
-      const text = JSON.stringify(view[`sheet:${sheet.id}`]);
-      expect(text.includes('secret')).toBe(secret && controller === p);
+      const { notes } = cosmic.cell(t.table.game, `sheet:${sheet.id}`).all;
+      const open = Object.entries(sheet.notes).filter(([name]) => !alienById(sheet.alien).notes?.[name].secret);
+      expect(notes).toEqual(Object.fromEntries(open));
+      expect(view[`sheet:${sheet.id}`]).toMatchObject({ notes: controller === p ? sheet.notes : notes });
     }
   }
 }
@@ -123,9 +124,9 @@ describe('person, seat, colour, hand and sheets', () => {
     t.use('red', 'plant');
     t.until('red', 'planning.select');
     expect(changed(before, bindings(t))).toEqual([]);
-    expect(JSON.stringify(t.view('red'))).toContain('secretCondition');
+    expect(JSON.stringify(t.view('red'))).toContain('condition');
     expectInOrder(t);
-    expect(JSON.stringify(t.view('red'))).not.toContain('secretCondition');
+    expect(JSON.stringify(t.view('red'))).not.toContain('condition');
   });
 
   it('seat, colour and hand change together, sheets and role stay', () => {

@@ -254,7 +254,7 @@ describe('R30 alliance dials', () => {
     const t = table(seats, { ...start, options: {} });
     t.invite('red', 'yellow');
     expect(t.until('yellow', 'alliance.answer')).toMatchObject({ kind: 'choose' });
-    expect('dials' in (t.view(null).encounter as object)).toBe(false);
+    expect(t.view(null).encounter).toMatchObject({ dials: [] });
     const lunatic = table({ ...seats, red: 'lunatic' }, { ...start, options: {} });
     lunatic.use('red', 'lunatic');
     expect(lunatic.until('red', 'alliance.ships')).toMatchObject({ min: 1, max: 4 });

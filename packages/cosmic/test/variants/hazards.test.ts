@@ -20,7 +20,7 @@ describe('the option', () => {
   it('is off unless asked for, and then there are no hazards', () => {
     const t = table(SEATS, { destiny: ['blue!'], hands: { red: ['attack-10'], blue: ['attack-06'] }, turn: 'red' });
     expect(t.state.face.some((face) => face.startsWith('hazard:'))).toBe(false);
-    expect(t.view(null).hazards).toBeUndefined();
+    expect(t.view(null).hazards).toBeNull();
     t.run();
     expect(t.events('hazard-drawn')).toEqual([]);
   });

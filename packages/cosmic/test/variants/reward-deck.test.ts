@@ -40,7 +40,7 @@ describe('the reward deck', () => {
     expect(t.state.rewards).toBeUndefined();
     expect(t.state.zones.some((z) => z.kind.startsWith('reward'))).toBe(false);
     expect(t.state.face).not.toContain('negotiate-crooked-deal');
-    expect(t.view('red')).not.toHaveProperty('rewards');
+    expect(t.view('red').rewards).toBeNull();
   });
 
   it('[incursion-rewards-01] that of Incursion is shuffled and lies there by itself', () => {

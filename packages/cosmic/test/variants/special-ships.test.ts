@@ -1,4 +1,4 @@
-import { cosmic, faceById } from '@parley/cosmic';
+import { COLOURS, cosmic, faceById } from '@parley/cosmic';
 import { InputError, openTable, raise } from '@parley/kernel';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,16 @@ describe('setup', () => {
       },
       { specialShips: {}, options: { specialShips: 'flagship' } },
     );
-    expect(t.state.assets.map((x) => x.memo.marker)).toEqual(['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']);
+    expect(t.state.assets.map((x) => COLOURS[x.tint ?? -1])).toEqual([
+      'red',
+      'blue',
+      'yellow',
+      'purple',
+      'green',
+      'orange',
+      'black',
+      'white',
+    ]);
   });
 
   it('[dominion-ships-01] each player puts the marker of its colour, faceup, on one of its ships', () => {
@@ -47,7 +56,7 @@ describe('setup', () => {
       'yellow special-ships.mark',
       'purple special-ships.mark',
     ]);
-    for (const colour of ['red', 'blue', 'yellow', 'purple'])
+    for (const colour of ['red', 'blue', 'yellow', 'purple'] as const)
       expect(t.options(colour)).toEqual([1, 2, 3, 4, 5].map((nth) => `${colour}/${nth}`));
     for (const [colour, nth] of [
       ['yellow', 3],
@@ -57,8 +66,8 @@ describe('setup', () => {
     ] as const)
       t.answer(colour, `${colour}/${nth}`);
     expect(['red', 'blue', 'yellow', 'purple'].map((colour) => whereIs(t, colour))).toEqual(['red/2', 'blue/5', 'yellow/3', 'purple/1']);
-    for (const colour of ['red', 'blue', 'yellow', 'purple'])
-      expect(markersOf(t, colour)).toMatchObject([{ up: true, memo: { marker: colour } }]);
+    for (const colour of ['red', 'blue', 'yellow', 'purple'] as const)
+      expect(markersOf(t, colour)).toMatchObject([{ up: true, tint: COLOURS.indexOf(colour) }]);
     // It is one of the four ships there, not a fifth.
     expect(t.ships('red', 'red/2')).toBe(4);
   });
@@ -426,8 +435,17 @@ describe('R28.7 double ships', () => {
 
   it('[dominion-double-02] [dominion-double-03] the second has a marker of a colour nobody plays', () => {
     const t = shipTable(double(both));
-    expect(markersOf(t, 'red').map((x) => x.memo.marker)).toEqual(['red', 'green']);
-    expect(t.state.assets.map((x) => x.memo.marker)).toEqual(['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white']);
+    expect(markersOf(t, 'red').map((x) => COLOURS[x.tint ?? -1])).toEqual(['red', 'green']);
+    expect(t.state.assets.map((x) => COLOURS[x.tint ?? -1])).toEqual([
+      'red',
+      'blue',
+      'yellow',
+      'purple',
+      'green',
+      'orange',
+      'black',
+      'white',
+    ]);
     expect([whereIs(t, 'red', 0), whereIs(t, 'red', 1)]).toEqual(['red/1', 'red/2']);
     // Each player is asked for the one and then for the other.
     const u = shipTable({ ...double(both), specialShips: undefined });

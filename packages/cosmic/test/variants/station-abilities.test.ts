@@ -210,7 +210,7 @@ describe('Cosmic Energy Generator', () => {
     const t = stationTable(generator);
     t.run();
     expect(tokensOn(t, id)).toBe(2);
-    expect(t.view(null)[`asset:${stationNamed(t, id).id}`]).toMatchObject({ memo: { tokens: 2 } });
+    expect(t.view(null)[`asset:${stationNamed(t, id).id}`]).toMatchObject({ notes: { tokens: 2 } });
     const u = stationTable(at('yellow', id, 'yellow/1'));
     u.invite('red', 'yellow');
     u.ally('yellow', 'offense', { 'yellow/2': 1 });

@@ -117,7 +117,7 @@ describe('Cosmic Energy Generator', () => {
   it('exactly five tokens are enough', () => {
     const t = stationTable({ ...at('red', id, 'red/1'), ships: { red: { 'yellow/1': 1 } } });
     const scores = [4, 5].map((tokens) => {
-      t.state.assets[0].memo.tokens = tokens;
+      t.state.assets[0].notes.tokens = tokens;
       return t.score('red');
     });
     expect(scores).toEqual([1, 2]);
@@ -125,7 +125,7 @@ describe('Cosmic Energy Generator', () => {
 
   it('the last token goes too', () => {
     const t = stationTable({ ...at('red', id, 'red/1'), hands: { red: ['attack-04'], blue: ['attack-20'] } });
-    t.state.assets[0].memo.tokens = 1;
+    t.state.assets[0].notes.tokens = 1;
     t.run();
     expect(tokensOn(t, id)).toBe(0);
   });

@@ -29,9 +29,9 @@ export const stationsOf = (t: Scenario, colour: string): string[] =>
     .map((x) => idOf(t.state, x))
     .sort();
 
-export const tokensOn = (t: Scenario, id: string): number => Number(stationNamed(t, id).memo.tokens ?? 0);
+export const tokensOn = (t: Scenario, id: string): number => Number(stationNamed(t, id).notes.tokens ?? 0);
 
 /** How many foreign colonies' worth of tokens a generator starts with: put there before anything is asked. */
 export function charge(t: Scenario, tokens: number): void {
-  stationNamed(t, 'cosmic-energy-generator').memo.tokens = tokens;
+  stationNamed(t, 'cosmic-energy-generator').notes.tokens = tokens;
 }

@@ -43,7 +43,7 @@ describe('R29 Team Cosmic', () => {
       { a: 0, b: 2 },
       { a: 1, b: 3 },
     ]);
-    expect(t.view(null).people).toMatchObject({ partners: [2, 3, 0, 1], order: [0, 1, 2, 3] });
+    expect(t.view(null).people).toMatchObject({ teams: { partners: [2, 3, 0, 1] }, order: [0, 1, 2, 3] });
   });
 
   it('R29.1 with an odd number somebody is alone, opposite an unused planet', () => {
@@ -57,7 +57,7 @@ describe('R29 Team Cosmic', () => {
     expect(t.events('no-partner')).toEqual([{ who: 4 }]);
     // Green, then the partners, then the planet: three places on from green.
     expect(t.state.order).toEqual([0, 1, 4, 2, 3]);
-    expect(t.view(null).people).toMatchObject({ partners: [2, 3, 0, 1, -1], planet: 4 });
+    expect(t.view(null).people).toMatchObject({ teams: { partners: [2, 3, 0, 1, -1], planet: 4 } });
   });
 
   it('R29.1 takes four players at least', () => {
@@ -253,7 +253,7 @@ describe('R29 Team Cosmic', () => {
     t.run();
     expect(t.events('half-won')).toEqual([{ who: 0 }]);
     expect(t.over()).toBe(false);
-    expect(t.view(null).people).toMatchObject({ met: [0] });
+    expect(t.view(null).people).toMatchObject({ teams: { met: [0] } });
     const both = table(
       { ...four, red: 'tick-tock' },
       { ...ticking, hands: { ...hands, red: ['attack-00'], blue: ['attack-20'] }, ships: { yellow: abroad(5, ['purple']) } },
@@ -349,7 +349,7 @@ describe('R29 Team Cosmic', () => {
 
   it('without teams nobody has a partner', () => {
     const t = table(four, { ...pairs, teams: undefined, options: {} });
-    expect('partners' in (t.view(null).people as object)).toBe(false);
+    expect(t.view(null).people).toMatchObject({ teams: null });
     t.until('red', 'alliance.invite');
     expect(t.options('red')).toEqual(['yellow', 'purple']);
   });
@@ -367,7 +367,7 @@ describe('R29.4 a colony that is given away', () => {
     t.plan('red', 'teams.give', true);
     t.run();
     expect([t.score('red'), t.score('yellow')]).toEqual([0, 1]);
-    expect(t.sheet('pentaform').memo.stage).toBe('zombie');
+    expect(t.sheet('pentaform').notes.stage).toBe('zombie');
     expect(t.story()).not.toContain('yellow answers teams.give');
   });
 });

@@ -87,7 +87,7 @@ describe('The Prometheus', () => {
       t.raise('yellow', 'tech:tech-scrambler');
       t.until('red', 'launch.aim');
       expect([techsOf(t, 'red'), special(t)]).toEqual([[], 'none']);
-      expect(t.state.assets.every((x) => x.memo.spot === undefined)).toBe(true);
+      expect(t.state.assets.every((x) => x.notes.spot === undefined)).toBe(true);
       expect(t.state.ships.at.reduce((n, row) => n + row[0], 0)).toBe(20);
       expect(discarded(t).sort()).toEqual([id, 'tech-scrambler'].sort());
     }

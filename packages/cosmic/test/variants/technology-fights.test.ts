@@ -356,8 +356,8 @@ describe('Lunar Cannon', () => {
     t.until('blue', 'lunar-cannon.spot');
     expect(t.options('blue')).toEqual(['blue/1+blue/2', 'blue/2+blue/3', 'blue/3+blue/4', 'blue/4+blue/5']);
     t.answer('blue', 'blue/3+blue/4');
-    expect(techNamed(t, 'lunar-cannon').memo).toEqual({ spot: 'blue/3+blue/4', system: 'blue' });
-    expect(t.view(null)[`asset:${techNamed(t, 'lunar-cannon').id}`]).toMatchObject({ memo: { spot: 'blue/3+blue/4' } });
+    expect(techNamed(t, 'lunar-cannon').notes).toEqual({ spot: 'blue/3+blue/4', system: 'blue' });
+    expect(t.view(null)[`asset:${techNamed(t, 'lunar-cannon').id}`]).toMatchObject({ notes: { spot: 'blue/3+blue/4' } });
   });
 
   it.each(['blue/1', 'blue/2'])('adds 10 to the side of its owner in an encounter at %s beside it', (planet) => {
@@ -415,7 +415,7 @@ describe('Lunar Cannon', () => {
     expect(t.options('blue')).toHaveLength(15);
     expect(t.options('blue')).not.toContain('blue/1+blue/2');
     t.answer('blue', 'purple/4+purple/5');
-    expect(techNamed(t, 'lunar-cannon').memo).toEqual({ spot: 'purple/4+purple/5', system: 'purple' });
+    expect(techNamed(t, 'lunar-cannon').notes).toEqual({ spot: 'purple/4+purple/5', system: 'purple' });
     const plain = cannon({ destiny: ['blue'] });
     plain.aim('red', 'blue/5');
     plain.neverOffered('blue', 'tech:lunar-cannon');
@@ -424,7 +424,7 @@ describe('Lunar Cannon', () => {
   it('is next to the planet that is left when the other one has been eaten', () => {
     const t = cannon({ hands: { red: ['attack-10'], blue: ['attack-06'] }, ships: { yellow: { 'blue/1': 2 }, blue: { 'blue/1': 0 } } });
     t.until('red', 'launch.aim');
-    expect(techNamed(t, 'lunar-cannon').memo.spot).toBe('blue/1+blue/2');
+    expect(techNamed(t, 'lunar-cannon').notes.spot).toBe('blue/1+blue/2');
     t.answer('red', 'blue/2');
     expect(t.untilOffered('blue', 'tech:lunar-cannon')).toContain('pass');
   });

@@ -362,7 +362,7 @@ describe('R24.8 techs belong to the system', () => {
     t.plan('yellow', 'schizoid.colours', 'red');
     t.runWhile(() => t.events('colours-swapped').length === 0);
     expect(techsOf(t, 'red')).toEqual(['(qax)', 'lunar-cannon']);
-    expect(techNamed(t, 'lunar-cannon').memo).toMatchObject({ spot: 'red/2+red/3' });
+    expect(techNamed(t, 'lunar-cannon').notes).toMatchObject({ spot: 'red/2+red/3' });
     // The person who was yellow plays red now: it sees the tech, and its ships are its own.
     const { zone } = techNamed(t, 'qax');
     expect(t.view('yellow')[`zone:${zone}`]).toEqual([`tech:qax#${t.state.cards.in[zone][0]}`]);

@@ -23,7 +23,10 @@ const sheet = (alien: string, more: Partial<SheetView> = {}): SheetView => ({
   tokens: 0,
   zones: {},
   marks: {},
-  memo: {},
+  notes: {},
+  captives: null,
+  fleet: null,
+  reserve: null,
   ...more,
 });
 const withSheet = (s: SheetView): Board => ({ ...plain, sheets: [s] });
@@ -32,12 +35,12 @@ const speaker = (b: Board, viewer: number | null = 0) => speakerFor(lexicon, b, 
 
 describe('what powers leave about', () => {
   it('is a note in the words of the alien, where it has any', () => {
-    const schizoid = sheet('schizoid', { memo: { secretCondition: 'relocator', fulfilled: [] } });
+    const schizoid = sheet('schizoid', { notes: { condition: 'relocator', fulfilled: [] } });
     const b = withSheet(schizoid);
     expect(notesOn(speaker(b), schizoid)).toEqual(['Only you know what it takes: Three foreign colonies in one system.']);
-    const swindler = sheet('swindler', { memo: { secretMark: 2, panic: false } });
+    const swindler = sheet('swindler', { notes: { mark: 2, panic: false } });
     expect(notesOn(speaker(withSheet(swindler)), swindler)).toEqual(['Your mark is Ines.']);
-    const joker = sheet('joker', { memo: { wild: 'attack-10', up: ['attack-01', 'morph'], used: [] } });
+    const joker = sheet('joker', { notes: { wild: 'attack-10', up: ['attack-01', 'morph'], used: [] } });
     expect(notesOn(speaker(withSheet(joker)), joker)).toEqual(['Attack 10 is wild.', 'Tokens face up: Attack 01 and Morph.']);
   });
 

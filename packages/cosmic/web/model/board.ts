@@ -194,7 +194,10 @@ export interface SheetView {
   readonly tokens: number;
   readonly zones: { readonly [name: string]: CardRow };
   readonly marks: { readonly [name: string]: readonly Seat[] };
-  readonly memo: { readonly [key: string]: Plain };
+  readonly notes: { readonly [name: string]: Plain };
+  readonly captives: readonly string[] | null;
+  readonly fleet: ColourName | null;
+  readonly reserve: number | null;
 }
 
 export interface StackView {

@@ -237,7 +237,10 @@ function readSheets(view: View): SheetView[] {
       tokens: num(s.tokens, 0),
       zones,
       marks,
-      memo: dict(s.memo),
+      notes: dict(s.notes),
+      captives: Array.isArray(s.captives) ? list(s.captives).map(text) : null,
+      fleet: colourOrNull(s.fleet),
+      reserve: typeof s.reserve === 'number' ? s.reserve : null,
     });
   }
   return out;

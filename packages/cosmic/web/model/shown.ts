@@ -9,7 +9,9 @@ const isNothing = (value: Plain): boolean => value === null || value === '' || (
 
 /** The notes on a sheet that its alien has words for. */
 export const notesOn = (s: Speaker, sheet: SheetView): readonly string[] =>
-  Object.entries(sheet.memo).flatMap(([name, value]) => (isNothing(value) ? [] : (s.shown(sheet.alien, name, value) ?? [])));
+  Object.entries({ ...sheet.notes, captives: sheet.captives, fleet: sheet.fleet, reserve: sheet.reserve }).flatMap(([name, value]) =>
+    isNothing(value) ? [] : (s.shown(sheet.alien, name, value) ?? []),
+  );
 
 export interface SeatToken {
   /** The sheet it comes from. */

@@ -60,7 +60,7 @@ export function readAssets(view: View, places: readonly PlaceView[]): AssetView[
       stored: zone(view, num(x.store, -1)),
       hold: hold?.name ?? '',
       place: textOrNull(x.planet) ?? places[ships.get(num(x.ship, -1)) ?? -1]?.name ?? '',
-      tint: colourOrNull(dict(x.memo).marker) ?? colour,
+      tint: colourOrNull(x.tint) ?? colour,
     });
   }
   return out;

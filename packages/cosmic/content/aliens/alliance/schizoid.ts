@@ -5,11 +5,12 @@ import { enc, type Cosmic, type FeatKind, type Player, type Sheet } from '../../
 import { managed } from '../../../rules/resolution/feats.ts';
 import { ability, law, modifier, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
 import { lingering } from '../../../rules/powers/lingering.ts';
-import { canChangeColour, hasPower, remember, sheetController, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
+import { canChangeColour, hasPower, sheetController, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
 import { hasCosmicZap, playCosmicZap } from '../../../rules/powers/employ.ts';
 import { hasEnoughColonies, winNow } from '../../../rules/resolution/victory.ts';
 import type { PowerUse } from '../../../rules/timing/windows.ts';
 import { chooseOption, choosePlayer, hasLost } from '../../../rules/words/words.ts';
+import { note, secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
 /** Foreign colonies the conditions ask for, and ships that make a garrison. */
@@ -56,7 +57,9 @@ const named = (as: string): { readonly [key: string]: string } => ({
   [`${as}:intruder`]: 'Three foreign colonies of at least four ships each',
 });
 
-const chosenOn = ({ memo }: Sheet): string => (typeof memo.secretCondition === 'string' ? memo.secretCondition : '');
+export const schizoidNotes = sheetNotes('schizoid', { condition: secretNote<string>(''), fulfilled: note<readonly Player[]>([]) });
+
+const chosenOn = (sheet: Sheet): string => schizoidNotes.condition.of(sheet);
 const unused = (sheet: Sheet): string[] => CARDS.filter((card) => card !== chosenOn(sheet));
 
 const meets = (g: Cosmic, p: Player, card: string): boolean => CONDITIONS[card]?.(g, p) ?? false;
@@ -68,10 +71,10 @@ const harmless = (g: Cosmic, sheet: Sheet): string[] => unused(sheet).filter((ca
 function* announce(c: Ctx<unknown>): Flow<boolean> {
   const { g } = c;
   const sheet = sheetIn(c);
-  const before = (sheet.memo.fulfilled ?? []) as readonly Player[];
+  const before = schizoidNotes.fulfilled.of(sheet);
   const now = players(g).filter((p) => meets(g, p, chosenOn(sheet)));
   if (now.length === before.length && now.every((p) => before.includes(p))) return false;
-  remember(g, sheet, 'fulfilled', now);
+  schizoidNotes.fulfilled.put(g, sheet, now);
   for (const p of now) if (!before.includes(p)) emit(g, 'schizoid-fulfilled', { who: p });
   return false;
 }
@@ -127,7 +130,8 @@ export const schizoid = alien({
     'schizoid-changed.own': 'The condition is another one now: {condition}.',
     'schizoid-revealed': 'This was the condition: {condition}.',
   },
-  shows: { secretCondition: 'Only you know what it takes: {condition}.', fulfilled: 'Who meets the condition: {who}.' },
+  notes: schizoidNotes,
+  shows: { condition: 'Only you know what it takes: {condition}.', fulfilled: 'Who meets the condition: {who}.' },
   power: {
     text:
       'One of six cards, chosen in secret at the beginning, says what players must do for a normal victory instead of counting five ' +
@@ -161,7 +165,7 @@ export const schizoid = alien({
     ],
   },
   *setup(g, me, sheet) {
-    remember(g, sheet, 'secretCondition', yield* chooseOption(g, me, CARDS, { tag: 'schizoid.choose' }));
+    schizoidNotes.condition.put(g, sheet, yield* chooseOption(g, me, CARDS, { tag: 'schizoid.choose' }));
     for (const p of players(g)) exposed.start(g, p, null, 'game');
   },
   wild: {
@@ -206,7 +210,7 @@ export const schizoid = alien({
         *commit({ g, me }) {
           const sheet = mySheet(g);
           const condition = yield* chooseOption(g, me, harmless(g, sheet), { tag: 'schizoid.choose' });
-          remember(g, sheet, 'secretCondition', condition);
+          schizoidNotes.condition.put(g, sheet, condition);
           emit(g, 'schizoid-changed', {}, { to: [me], data: { condition } });
         },
       }),

@@ -7,8 +7,8 @@ import { cardTypes, type Face } from '../../../rules/cards/define.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
 import { giveCards, handOf, handSize, holds, takeCards } from '../../../rules/cards/zones.ts';
 import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
-import { remember } from '../../../rules/powers/sheets.ts';
 import { chooseCard, choosePlayer, confirm, nameFace } from '../../../rules/words/words.ts';
+import { secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
 /** Who is asked for which card. */
@@ -20,8 +20,10 @@ interface Bait {
 /** A card that was named and then drawn: it allows a second try in the same encounter. */
 type Catch = { readonly encounter: number; readonly face: string };
 
+const notes = sheetNotes('angler', { catch: secretNote<Catch | null>(null) });
+
 const catchOf = (g: Cosmic, sheet: Sheet): string | null => {
-  const caught = sheet.memo.secretCatch as Catch | null | undefined;
+  const caught = notes.catch.of(sheet);
   return caught && caught.encounter === enc(g).id ? caught.face : null;
 };
 
@@ -46,13 +48,13 @@ function* give(g: Cosmic, who: Player, to: Player, face: string): Flow {
 
 function* fish({ g, me, sheet }: Ctx, { who, face }: Bait): Flow {
   const own = g.s.sheets[sheet];
-  remember(g, own, 'secretCatch', null);
+  notes.catch.put(g, own, null);
   if (holds(g, who, face)) {
     yield* give(g, who, me, face);
     return;
   }
   const [drawn] = yield* drawCards(g, me, 1);
-  if (drawn !== undefined && g.s.face[drawn] === face) remember(g, own, 'secretCatch', { encounter: enc(g).id, face } satisfies Catch);
+  if (drawn !== undefined && g.s.face[drawn] === face) notes.catch.put(g, own, { encounter: enc(g).id, face });
 }
 
 const provided = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => handSize(g, p) > 0);
@@ -93,7 +95,8 @@ export const angler = alien({
     'angler.rob': 'Nobody gives it to you. From whom do you take a random card?',
   },
   tells: { 'angler-caught': '{who} has drawn the {card} that was named.', 'angler-named': '{who} asks everybody for {card}.' },
-  shows: { secretCatch: 'You have drawn a card that you named and may ask once more in that encounter.' },
+  notes,
+  shows: { catch: 'You have drawn a card that you named and may ask once more in that encounter.' },
   power: {
     text:
       'Before cards are selected, a main player with this power may ask somebody on the other side for a card by name. It must be given to you if it ' +

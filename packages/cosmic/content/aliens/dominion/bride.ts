@@ -3,7 +3,7 @@ import { capture, captives } from '../../../rules/board/captives.ts';
 import { isMain, mainOn, opponent, personOf, players } from '../../../rules/board/people.ts';
 import { homePlanets, planetsInSystems, roomOn } from '../../../rules/board/places.ts';
 import { chooseShips, groupsAt, land } from '../../../rules/board/ships.ts';
-import { COLOURS, enc, GATE, SIDES, type Cosmic, type Player, type Sheet, type Side } from '../../../rules/state/state.ts';
+import { COLOURS, enc, GATE, SIDES, type ColourName, type Cosmic, type Player, type Sheet, type Side } from '../../../rules/state/state.ts';
 import { pickBlindly } from '../../../rules/cards/blind.ts';
 import { showCards, unseenBy } from '../../../rules/cards/sight.ts';
 import { cardKey, cardOfKey, giveCards, handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
@@ -11,21 +11,28 @@ import { endEncounter } from '../../../rules/timing/encounter-signals.ts';
 import { sacrificePlaces } from '../../../rules/resolution/losses.ts';
 import { ability, law, modifier } from '../../../rules/powers/clauses.ts';
 import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { remember, sheetController, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
+import { sheetController, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
 import { asker, chooseCard, chooseCards, chooseOption, choosePlanet } from '../../../rules/words/words.ts';
+import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
+/** The colour it is married to, and those it was. */
+export const brideNotes = sheetNotes('bride', { spouse: note<ColourName | null>(null), former: note<readonly ColourName[]>([]) });
+
 /** Whose ship of this colour lies on the sheet, or -1. */
-function marked(g: Cosmic, sheet: Sheet, colour: string): Player {
-  const c = (COLOURS as readonly string[]).indexOf(colour);
+function marked(g: Cosmic, sheet: Sheet, colour: ColourName): Player {
+  const c = COLOURS.indexOf(colour);
   const p = personOf(g, c);
   return p >= 0 && captives(g, sheet, p).some((x) => x.colour === c) ? p : -1;
 }
 
 /** Who is married to the owner of the sheet, or -1. The ship on it is what shows that. */
-const spouseOf = (g: Cosmic, sheet: Sheet): Player => (typeof sheet.memo.spouse === 'string' ? marked(g, sheet, sheet.memo.spouse) : -1);
-const divorced = (sheet: Sheet): readonly string[] => (sheet.memo.former as string[] | undefined) ?? [];
-const colourName = (g: Cosmic, p: Player): string => COLOURS[g.s.colourOf[p]];
+function spouseOf(g: Cosmic, sheet: Sheet): Player {
+  const colour = brideNotes.spouse.of(sheet);
+  return colour === null ? -1 : marked(g, sheet, colour);
+}
+const divorced = (sheet: Sheet): readonly ColourName[] => brideNotes.former.of(sheet);
+const colourName = (g: Cosmic, p: Player): ColourName => COLOURS[g.s.colourOf[p]];
 const isFormer = (g: Cosmic, sheet: Sheet, p: Player): boolean => divorced(sheet).includes(colourName(g, p));
 
 /** A marriage: on which sheet, whose that was, and whether it may end with alimony. */
@@ -60,7 +67,7 @@ const vows = lingering<Vows>('bride.vows', [
 ]);
 
 function wed(g: Cosmic, sheet: Sheet, me: Player, them: Player, alimony: boolean): void {
-  remember(g, sheet, 'spouse', colourName(g, them));
+  brideNotes.spouse.put(g, sheet, colourName(g, them));
   for (const p of players(g)) vows.start(g, p, { sheet: sheet.id, owner: me, alimony }, 'game');
   emit(g, 'married', { a: me, b: them });
 }
@@ -68,19 +75,19 @@ function wed(g: Cosmic, sheet: Sheet, me: Player, them: Player, alimony: boolean
 /** The marriage is over: the ship stays, upside down. */
 function separate(g: Cosmic, sheet: Sheet): void {
   vows.end(g);
-  const { spouse } = sheet.memo;
-  if (typeof spouse !== 'string' || sheet.owner < 0) return;
-  remember(g, sheet, 'former', [...divorced(sheet), spouse]);
-  remember(g, sheet, 'spouse', null);
+  const spouse = brideNotes.spouse.of(sheet);
+  if (spouse === null || sheet.owner < 0) return;
+  brideNotes.former.put(g, sheet, [...divorced(sheet), spouse]);
+  brideNotes.spouse.put(g, sheet, null);
   emit(g, 'divorced', { who: sheet.owner, colour: spouse });
 }
 
 /** The ship is gone, and with it the marriage. */
 function endWithout(g: Cosmic, sheet: Sheet): void {
   vows.end(g);
-  const { spouse } = sheet.memo;
-  if (typeof spouse !== 'string') return;
-  remember(g, sheet, 'spouse', null);
+  const spouse = brideNotes.spouse.of(sheet);
+  if (spouse === null) return;
+  brideNotes.spouse.put(g, sheet, null);
   emit(g, 'ring-lost', { who: sheet.owner, colour: spouse });
 }
 
@@ -133,8 +140,9 @@ export const bride = alien({
     'bride.trade:refuse': 'None',
     'bride.refuge': 'Your bride has run away. To which planet do your ships go?',
   },
+  notes: brideNotes,
   copies: {
-    spouse: (g, sheet) => (vows.some(g, (x) => x.sheet === sheet.id) && spouseOf(g, sheet) >= 0 ? (sheet.memo.spouse ?? null) : null),
+    spouse: (g, sheet) => (vows.some(g, (x) => x.sheet === sheet.id) && spouseOf(g, sheet) >= 0 ? brideNotes.spouse.of(sheet) : null),
   },
   tells: {
     married: '{a} and {b} are married.',
@@ -248,10 +256,9 @@ export const bride = alien({
           const sheet = sheetOf(g, 'bride');
           if (!sheet) return;
           const them = opponent(g, me);
-          remember(
+          brideNotes.former.put(
             g,
             sheet,
-            'former',
             divorced(sheet).filter((x) => x !== colourName(g, them)),
           );
           wed(g, sheet, me, them, false);

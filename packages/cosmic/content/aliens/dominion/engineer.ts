@@ -1,5 +1,5 @@
 import type { Flow } from '@parley/kernel';
-import { cardOfAsset, destroyAsset, giveAsset, noteOnAsset, ownerOfAsset, shipsOnAsset } from '../../../rules/board/assets.ts';
+import { cardOfAsset, destroyAsset, giveAsset, ownerOfAsset, shipsOnAsset } from '../../../rules/board/assets.ts';
 import { colourOf } from '../../../rules/board/people.ts';
 import { inWarp } from '../../../rules/board/places.ts';
 import { returnShips } from '../../../rules/board/ships.ts';
@@ -8,6 +8,7 @@ import { discard, drawOpen } from '../../../rules/cards/discard.ts';
 import { cardKey, cardsIn, pickUp, typeOf } from '../../../rules/cards/zones.ts';
 import { ability, amend, law, modifier } from '../../../rules/powers/clauses.ts';
 import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
+import { assetNotes, note } from '../../../rules/powers/notes.ts';
 import { sheetController, sheetIn } from '../../../rules/powers/sheets.ts';
 import { drawTechs, pickTech, techsInDeck, techsLeft } from '../../../rules/variants/technology/deck.ts';
 import { act, actions } from '../../../rules/variants/technology/step.ts';
@@ -17,9 +18,9 @@ import { alien } from '../define.ts';
 /** Techs to choose from. */
 const DRAWN = 2;
 
-/** The note on a tech that lies on a sheet: which one. */
-const BENCH = 'bench';
-const isOn = (g: Cosmic, sheet: number, asset: Asset): boolean => asset.memo[BENCH] === sheet && cardOfAsset(g, asset) >= 0;
+/** On a tech that lies on a sheet: which one. */
+const notes = assetNotes({ bench: note<number | null>(null) });
+const isOn = (g: Cosmic, sheet: number, asset: Asset): boolean => notes.bench.of(asset) === sheet && cardOfAsset(g, asset) >= 0;
 const techOn = (g: Cosmic, sheet: Sheet): Asset | undefined => g.s.assets.find((x) => isOn(g, sheet.id, x));
 
 type Bench = { readonly sheet: number; readonly asset: number };
@@ -34,7 +35,7 @@ const bench = lingering<Bench>('engineer.bench', [
     const lies = isOn(g, data.sheet, asset);
     if (lies && !asset.up && sheet.owner >= 0) return yield* follow(g, sheet, asset);
     bench.end(g, (x) => x.asset === data.asset);
-    if (lies && asset.up) noteOnAsset(g, asset, BENCH, null);
+    if (lies && asset.up) notes.bench.put(g, asset, null);
     else if (lies) yield* destroyAsset(g, asset);
     return true;
   }),
@@ -62,7 +63,7 @@ function* install(g: Cosmic, me: Player, sheet: Sheet, techs: readonly Asset[]):
   const old = kept && techOn(g, sheet);
   for (const x of old ? [old, ...techs] : techs) if (x !== kept) yield* destroyAsset(g, x);
   if (!kept) return;
-  noteOnAsset(g, kept, BENCH, sheet.id);
+  notes.bench.put(g, kept, sheet.id);
   bench.start(g, -1, { sheet: sheet.id, asset: kept.id }, 'game');
 }
 

@@ -14,10 +14,11 @@ import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/
 import { addToTotal } from '../../../rules/resolution/outcome.ts';
 import { ability } from '../../../rules/powers/clauses.ts';
 import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { remember, sheetOf } from '../../../rules/powers/sheets.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
 import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../../rules/resolution/rewards.ts';
 import { aimAt } from '../../../rules/phases/launch.ts';
 import { attacksStand, confirm, hasSucceededAsMain, mySide } from '../../../rules/words/words.ts';
+import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
 /** Planets to discover, whatever the size of home systems (faq-explorer-1). */
@@ -28,20 +29,22 @@ const SHARED = 2;
 const ALONE = 4;
 const SUPER_HELP = 4;
 
-const names = (sheet: Sheet, key: 'planets' | 'found'): readonly string[] => (sheet.memo[key] as readonly string[] | undefined) ?? [];
+/** Planets that are still to be discovered, and those that have been. */
+const notes = sheetNotes('explorer', { planets: note<readonly string[]>([]), found: note<readonly string[]>([]) });
 
 /** The planets discovered so far that are still there. */
 const found = (g: Cosmic, sheet: Sheet): number[] =>
-  names(sheet, 'found')
+  notes.found
+    .of(sheet)
     .map((x) => placeNamed(g, x))
     .filter((x) => isPlanet(g, x));
 
 /** A planet goes from the sheet into the system at which the gate is aimed, and the gate points at it. */
 function discover(g: Cosmic, sheet: Sheet): void {
-  const [next, ...rest] = names(sheet, 'planets');
+  const [next, ...rest] = notes.planets.of(sheet);
   const planet = placeNamed(g, next);
-  remember(g, sheet, 'planets', rest);
-  remember(g, sheet, 'found', [...names(sheet, 'found'), next]);
+  notes.planets.put(g, sheet, rest);
+  notes.found.put(g, sheet, [...notes.found.of(sheet), next]);
   movePlanet(g, planet, g.s.places[enc(g).target].system);
   aimAt(g, planet);
 }
@@ -95,6 +98,7 @@ export const explorer = alien({
     'explorer:power.might': 'Add what your discoveries are worth',
     'explorer.rewards': 'Do you want {n:reward} for the expedition?',
   },
+  notes,
   shows: { planets: 'Planets still to be discovered: {planet}.', found: 'Discovered planets: {planet}.' },
   power: {
     text:
@@ -105,7 +109,7 @@ export const explorer = alien({
       ability({
         at: 'launch.aimed',
         as: 'offense',
-        when: ({ g, sheet }) => enc(g).target >= 0 && names(g.s.sheets[sheet], 'planets').length > 0,
+        when: ({ g, sheet }) => enc(g).target >= 0 && notes.planets.of(g.s.sheets[sheet]).length > 0,
         *commit({ g, sheet }) {
           discover(g, g.s.sheets[sheet]);
         },
@@ -124,13 +128,12 @@ export const explorer = alien({
   before(g, _me, sheet) {
     const colour = unusedColour(g);
     const planets = colour < 0 ? [] : preparePlanets(g, colour, PLANETS, 'explorer');
-    remember(
+    notes.planets.put(
       g,
       sheet,
-      'planets',
       planets.map((x) => placeName(g, x)),
     );
-    remember(g, sheet, 'found', []);
+    notes.found.put(g, sheet, []);
   },
   wild: {
     text:

@@ -7,11 +7,12 @@ import { flareOf } from '../../../rules/cards/faces.ts';
 import { faceShown, textOn } from '../../../rules/cards/shown.ts';
 import { holds } from '../../../rules/cards/zones.ts';
 import { ability, law } from '../../../rules/powers/clauses.ts';
-import { remember, sheetOf } from '../../../rules/powers/sheets.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
 import { faceById } from '../../../rules/registry/registry.ts';
 import { pickSide } from '../../../rules/phases/alliance.ts';
 import { becomes, setCard } from '../../../rules/phases/reveal.ts';
 import { chooseOption, nameFace, standsAs } from '../../../rules/words/words.ts';
+import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
 /** The wild card as the game begins, and again when the flare that named another is gone. */
@@ -22,18 +23,21 @@ const TOKENS = ['attack-01', 'attack-05', 'attack-10', 'attack-15', 'attack-20',
 const WILD_VALUE = 8;
 const FLARE = 'flare:joker';
 
-interface Placed {
-  readonly token: string;
-  readonly side: Side;
-}
+type Placed = { readonly token: string; readonly side: Side };
 
-const wildOf = (sheet: Sheet): string => (sheet.memo.wild as string | undefined) ?? FIRST_WILD;
-const tokens = (sheet: Sheet, where: 'up' | 'used'): string[] => (sheet.memo[where] as string[] | undefined) ?? [];
-const placed = (sheet: Sheet): Placed[] => (sheet.memo.placed as unknown as Placed[] | undefined) ?? [];
+/** The wild card and whether the flare has named it; tokens that lie face up, facedown and on cards. */
+const notes = sheetNotes('joker', {
+  wild: note<string>(FIRST_WILD),
+  byFlare: note<boolean>(false),
+  up: note<readonly string[]>([]),
+  used: note<readonly string[]>([]),
+  placed: note<readonly Placed[]>([]),
+});
+const wildOf = (sheet: Sheet): string => notes.wild.of(sheet);
 
 function setWild(g: Cosmic, sheet: Sheet, wild: string, byFlare: boolean): void {
-  remember(g, sheet, 'wild', wild);
-  remember(g, sheet, 'byFlare', byFlare);
+  notes.wild.put(g, sheet, wild);
+  notes.byFlare.put(g, sheet, byFlare);
   emit(g, 'wild-named', { card: wild });
 }
 
@@ -47,22 +51,22 @@ function isWild(g: Cosmic, sheet: Sheet, side: Side): boolean {
 }
 
 const wildSides = (g: Cosmic, sheet: Sheet): Side[] =>
-  SIDES.filter((side) => isWild(g, sheet, side) && !placed(sheet).some((x) => x.side === side));
+  SIDES.filter((side) => isWild(g, sheet, side) && !notes.placed.of(sheet).some((x) => x.side === side));
 
 /** A token leaves the sheet for a card. With the last one gone, those that lie facedown are turned up again. */
 function place(g: Cosmic, sheet: Sheet, token: string, side: Side): void {
-  const up = tokens(sheet, 'up').filter((x) => x !== token);
-  remember(g, sheet, 'up', up.length > 0 ? up : tokens(sheet, 'used')); // dominion-joker-07
-  if (up.length === 0) remember(g, sheet, 'used', []); // dominion-joker-07
-  remember(g, sheet, 'placed', [...placed(sheet), { token, side }] as unknown as Sheet['memo'][string]);
+  const up = notes.up.of(sheet).filter((x) => x !== token);
+  notes.up.put(g, sheet, up.length > 0 ? up : notes.used.of(sheet)); // dominion-joker-07
+  if (up.length === 0) notes.used.put(g, sheet, []); // dominion-joker-07
+  notes.placed.put(g, sheet, [...notes.placed.of(sheet), { token, side }]);
   emit(g, 'joker-placed', { card: token, who: mainOn(g, side) });
 }
 
 /** Tokens on cards return facedown. */
 function takeBack(g: Cosmic, sheet: Sheet): void {
-  const back = placed(sheet).map((x) => x.token);
-  remember(g, sheet, 'placed', []);
-  remember(g, sheet, 'used', [...tokens(sheet, 'used'), ...back]); // dominion-joker-06
+  const back = notes.placed.of(sheet).map((x) => x.token);
+  notes.placed.put(g, sheet, []);
+  notes.used.put(g, sheet, [...notes.used.of(sheet), ...back]); // dominion-joker-06
 }
 
 /** The flare is in the hand, will be there again when the encounter is over, or is just being played. It holds the wild card that it named itself: once the power has named another, losing it changes nothing. */
@@ -87,6 +91,7 @@ export const joker = alien({
     'joker.attack': 'Which negotiate becomes an attack 08?',
   },
   tells: { 'wild-named': '{card} is wild now.', 'joker-placed': 'The card of {who} becomes {card}.' },
+  notes,
   shows: { wild: '{card} is wild.', up: 'Tokens face up: {cards}.', used: 'Tokens facedown: {cards}.' },
   power: {
     text:
@@ -114,7 +119,7 @@ export const joker = alien({
           const own = g.s.sheets[sheet];
           const side = yield* pickSide(g, me, wildSides(g, own), 'joker.side');
           const how = { tag: 'joker.token', data: { who: mainOn(g, side) } };
-          return { side, token: yield* chooseOption(g, me, tokens(own, 'up'), how) };
+          return { side, token: yield* chooseOption(g, me, notes.up.of(own), how) };
         },
         *commit({ g, sheet }, { side, token }) {
           place(g, g.s.sheets[sheet], token, side);
@@ -127,21 +132,21 @@ export const joker = alien({
         at: ['reveal.outcome', 'resolution.start', 'planning.beforeSelect', 'encounter.end'],
         passive: true,
         must: true,
-        when: ({ g, sheet }) => placed(g.s.sheets[sheet]).length > 0,
+        when: ({ g, sheet }) => notes.placed.of(g.s.sheets[sheet]).length > 0,
         *commit({ g, sheet }) {
           takeBack(g, g.s.sheets[sheet]);
         },
       }),
       law('joker.flare', function* ({ g, sheet }): Flow<boolean> {
         const own = g.s.sheets[sheet];
-        if (own.memo.byFlare !== true || keepsFlare(g, own)) return false;
+        if (!notes.byFlare.of(own) || keepsFlare(g, own)) return false;
         setWild(g, own, FIRST_WILD, false);
         return true;
       }),
     ],
   },
   *setup(g, _me, sheet) {
-    remember(g, sheet, 'up', [...TOKENS]); // dominion-joker-02, dominion-components-08
+    notes.up.put(g, sheet, [...TOKENS]); // dominion-joker-02, dominion-components-08
     setWild(g, sheet, FIRST_WILD, false); // dominion-joker-03
   },
   wild: {

@@ -4,9 +4,10 @@ import { removeFlares, unusedFlares } from '../../../rules/cards/unused.ts';
 import { moveCard, shuffleZone } from '../../../rules/cards/zones.ts';
 import { ability, reaction } from '../../../rules/powers/clauses.ts';
 import { allBroughtBy, discardSheet, drawAliens, unusedFlareOf } from '../../../rules/powers/drawn.ts';
-import { addSheet, endLoan, isProtected, lend, ownSheets, remember, sheetIn, sheetOf, suppressed } from '../../../rules/powers/sheets.ts';
+import { addSheet, endLoan, isProtected, lend, ownSheets, sheetIn, sheetOf, suppressed } from '../../../rules/powers/sheets.ts';
 import type { Founding } from '../../../rules/timing/windows.ts';
 import { asker, chooseOption } from '../../../rules/words/words.ts';
+import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
 /** Life stages. */
@@ -14,12 +15,15 @@ const STAGES = 5;
 /** Aliens the wild flare offers. */
 const OFFERED = 2;
 
+/** The aliens of the life stages from left to right, and the one that is lived. */
+const notes = sheetNotes('pentaform', { stages: note<readonly string[]>([]), stage: note<string>('') });
+
 /** The aliens of the life stages that are still there, from left to right, and which of them is lived. */
 const stages = (g: Cosmic, sheet: Sheet): string[] => {
   const there = allBroughtBy(g, sheet).map((s) => s.alien);
-  return ((sheet.memo.stages as string[] | undefined) ?? []).filter((x) => there.includes(x));
+  return notes.stages.of(sheet).filter((x) => there.includes(x));
 };
-const current = (g: Cosmic, sheet: Sheet): number => stages(g, sheet).indexOf(sheet.memo.stage as string);
+const current = (g: Cosmic, sheet: Sheet): number => stages(g, sheet).indexOf(notes.stage.of(sheet));
 
 /** One of the life stages is lived from now on; the others sleep. Whoever has borrowed this sheet has the stage with it. */
 function live(g: Cosmic, sheet: Sheet, alien: string): void {
@@ -30,7 +34,7 @@ function live(g: Cosmic, sheet: Sheet, alien: string): void {
     if (s.alien !== alien) endLoan(g, s);
     else if (loan && s.loan === null) lend(g, s, loan.to, loan.parent);
   }
-  remember(g, sheet, 'stage', alien);
+  notes.stage.put(g, sheet, alien);
   emit(g, 'stage-lived', { who: sheet.owner, alien });
 }
 
@@ -40,12 +44,12 @@ function lived(g: Cosmic, sheet: Sheet): string | null {
   return awake.length === 1 ? awake[0].alien : null;
 }
 
-/** The stage so many places to the right, as far as that goes. */
+/** The stage so many places to the right, as far as that goes; nothing where there is none. */
 function stageAfter(g: Cosmic, sheet: Sheet, steps: number): string {
   const all = stages(g, sheet);
-  return all[Math.max(0, Math.min(all.length - 1, current(g, sheet) + steps))];
+  return all[Math.max(0, Math.min(all.length - 1, current(g, sheet) + steps))] ?? '';
 }
-const canMove = (g: Cosmic, sheet: Sheet, steps: number): boolean => stageAfter(g, sheet, steps) !== sheet.memo.stage;
+const canMove = (g: Cosmic, sheet: Sheet, steps: number): boolean => stageAfter(g, sheet, steps) !== notes.stage.of(sheet);
 
 /** The sheet of the Pentaform, if there is one. */
 const pentaforms = (g: Cosmic): Sheet[] => [sheetOf(g, 'pentaform')].flatMap((s) => s ?? []);
@@ -124,6 +128,7 @@ export const pentaform = alien({
       }),
     ],
   },
+  notes,
   *setup(g, me, sheet) {
     const drawn = drawAliens(g, STAGES);
     if (drawn.length === 0) return;
@@ -135,7 +140,7 @@ export const pentaform = alien({
       order.flatMap((x) => unusedFlareOf(g, x) ?? []),
     );
     for (const stage of order) addSheet(g, stage, me, sheet);
-    remember(g, sheet, 'stages', [...order]);
+    notes.stages.put(g, sheet, [...order]);
     emit(g, 'stages-arranged', { who: me, alien: [...order] });
     live(g, sheet, order[0]);
   },
@@ -166,9 +171,9 @@ export const pentaform = alien({
           const [sheet] = pentaforms(g);
           const at = current(g, sheet);
           const order = stages(g, sheet).map((x) => (x === a ? b : x === b ? a : x));
-          remember(g, sheet, 'stages', order);
+          notes.stages.put(g, sheet, order);
           emit(g, 'stages-arranged', { who: me, alien: order });
-          if (order[at] !== sheet.memo.stage) live(g, sheet, order[at]);
+          if (order[at] !== notes.stage.of(sheet)) live(g, sheet, order[at]);
         },
       }),
     ],

@@ -2,7 +2,7 @@ import { emit, type Flow } from '@parley/kernel';
 import { colourOf, personOf } from '../../../rules/board/people.ts';
 import { colonies, hasColony, homeColonies, roomOn, shipsAt, system } from '../../../rules/board/places.ts';
 import { chooseShips, groupsAt, land, moveShips, returnShips } from '../../../rules/board/ships.ts';
-import { COLOURS, enc, type Colour, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { COLOURS, enc, type Colour, type ColourName, type Cosmic, type Player } from '../../../rules/state/state.ts';
 import { moveVessel, newVessel, vesselNamed } from '../../../rules/board/vessels.ts';
 import { pickBlindly } from '../../../rules/cards/blind.ts';
 import { deckTops, facedownCards, type Deck, type Facedown } from '../../../rules/cards/facedown.ts';
@@ -10,13 +10,17 @@ import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
 import { loseShips } from '../../../rules/resolution/losses.ts';
 import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
 import { lingering } from '../../../rules/powers/lingering.ts';
-import { remember, sheetController } from '../../../rules/powers/sheets.ts';
+import { sheetController } from '../../../rules/powers/sheets.ts';
 import { offerSuper } from '../../../rules/powers/use.ts';
 import { asker, chooseNumber, chooseOption, choosePlanet, choosePlayer } from '../../../rules/words/words.ts';
+import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
 /** Ships that may go on board or ashore at home. */
 const CABINS = 4;
+
+/** The system in which the liner is. */
+export const touristNotes = sheetNotes('tourist', { liner: note<ColourName | null>(null) });
 
 const liner = (g: Cosmic): number => vesselNamed(g, 'cruise-liner');
 const port = (g: Cosmic): Colour => g.s.places[liner(g)].system;
@@ -149,6 +153,7 @@ export const tourist = alien({
     'sight:sheet': 'a card on an alien sheet',
     'sight:aside': 'a card that lies aside',
   },
+  notes: touristNotes,
   shows: { liner: 'The cruise liner is in the {system} system.' },
   tells: {
     'card-peeked': '{by} looks at {sight}.',
@@ -185,7 +190,7 @@ export const tourist = alien({
         *commit(c, to) {
           const { g, me, sheet } = c;
           moveVessel(g, liner(g), to);
-          remember(g, g.s.sheets[sheet], 'liner', COLOURS[to]);
+          touristNotes.liner.put(g, g.s.sheets[sheet], COLOURS[to]);
           if (to === colourOf(g, me)) yield* callAtHome(g, me);
           if (yield* offerSuper(c)) {
             const colony = yield* choosePlanet(g, me, coloniesInPort(g, me), { tag: 'tourist.colony' });
@@ -222,7 +227,7 @@ export const tourist = alien({
   },
   before(g, me, sheet) {
     newVessel(g, 'cruise-liner', colourOf(g, me)); // dominion-components-07
-    remember(g, sheet, 'liner', COLOURS[colourOf(g, me)]);
+    touristNotes.liner.put(g, sheet, COLOURS[colourOf(g, me)]);
   },
   *setup(g, me) {
     yield* board(g, me, homeColonies(g, me), CABINS);

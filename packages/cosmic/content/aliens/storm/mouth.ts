@@ -4,11 +4,14 @@ import { enc, SIDES, Z, type Cosmic, type Player, type Sheet } from '../../../ru
 import { isDiscarded } from '../../../rules/cards/backs.ts';
 import { cardKey, cardOfKey, cardsIn, isEncounterCard, moveCard, pickUp, toHand, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
 import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { remember, sheetOf } from '../../../rules/powers/sheets.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
 import { exchangeCard } from '../../../rules/phases/another-card.ts';
 import type { CardPlay } from '../../../rules/timing/windows.ts';
 import { chooseCard, choosePlayer, mainSide } from '../../../rules/words/words.ts';
+import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
+
+const notes = sheetNotes('mouth', { eaten: note<readonly string[] | null>(null) });
 
 /** Cards that are too much for it. */
 const FULL = 5;
@@ -17,13 +20,12 @@ const bellyOf = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, sheet
 
 /** The cards that it has removed from the game and that are still there. */
 const remains = (g: Cosmic, sheet: Sheet): number[] =>
-  ((sheet.memo.eaten as readonly string[] | undefined) ?? []).map(cardOfKey).filter((card) => zoneOf(g, card) === Z.removed);
+  (notes.eaten.of(sheet) ?? []).map(cardOfKey).filter((card) => zoneOf(g, card) === Z.removed);
 
 function noteEaten(g: Cosmic, sheet: Sheet, cards: readonly number[]): void {
-  remember(
+  notes.eaten.put(
     g,
     sheet,
-    'eaten',
     cards.map((x) => cardKey(g, x)),
   );
 }
@@ -74,8 +76,9 @@ export const mouth = alien({
     'card-belched': '{who} belches up a card.',
     'card-belched.own': 'You belch up {card}.',
   },
+  notes,
   shows: { eaten: 'Eaten and removed from the game: {cards}.' },
-  copies: { eaten: (g, sheet) => (sheet.memo.eaten === undefined ? null : remains(g, sheet).map((x) => cardKey(g, x))) },
+  copies: { eaten: (g, sheet) => (notes.eaten.of(sheet) === null ? null : remains(g, sheet).map((x) => cardKey(g, x))) },
   power: {
     text:
       'As a main player, once alliances are formed: whatever your opponent or one of its allies would discard goes facedown on your sheet. When a ' +

@@ -4,15 +4,18 @@ import { shipsAt } from '../../../rules/board/places.ts';
 import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
 import { ability, law, modifier, type Ctx } from '../../../rules/powers/clauses.ts';
 import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { remember, setTokens, sheetIn } from '../../../rules/powers/sheets.ts';
+import { setTokens, sheetIn } from '../../../rules/powers/sheets.ts';
 import { dismissAlly, pickSide, sideName } from '../../../rules/phases/alliance.ts';
 import { sendLimit } from '../../../rules/phases/launch.ts';
 import { bringable, bringShips } from '../../../rules/phases/more-ships.ts';
 import { asker, mainSide, mySide } from '../../../rules/words/words.ts';
+import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
 /** Ships everybody on one's side may add with the super flare. */
 const MORE = 4;
+
+const notes = sheetNotes('sloth', { side: note<string | null>(null) });
 
 const postOn = (side: Side): number => (side === OFFENSE ? GATE : SIDE);
 
@@ -30,7 +33,7 @@ function takeBack(g: Cosmic, id: number): void {
   token.end(g, (x) => x.sheet === id);
   const sheet = g.s.sheets[id];
   if (sheet.owner < 0) return;
-  remember(g, sheet, 'side', null);
+  notes.side.put(g, sheet, null);
   setTokens(g, sheet, 1);
 }
 
@@ -87,6 +90,7 @@ export const sloth = alien({
     'sloth.late': 'Which ships do you add? You may add {limit} at most.',
     'sloth.more': 'Which ships do you add? You may add {limit} at most.',
   },
+  notes,
   shows: { side: 'The token stands with the {side}.' },
   *setup(g, _me, sheet) {
     setTokens(g, sheet, 1); // storm-components-04
@@ -106,7 +110,7 @@ export const sloth = alien({
           const { g, me, sheet } = c;
           const side = mySide(g, me);
           setTokens(g, sheetIn(c), 0);
-          remember(g, sheetIn(c), 'side', sideName(side));
+          notes.side.put(g, sheetIn(c), sideName(side));
           token.start(g, me, { sheet, side }); // storm-tokens-02
         },
       }),

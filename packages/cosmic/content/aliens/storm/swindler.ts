@@ -7,13 +7,16 @@ import { pickBlindly } from '../../../rules/cards/blind.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
 import { canFound, foundColony, takePlace } from '../../../rules/resolution/deal.ts';
 import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { exchangeSheets, placeMarks, remember, sheetIn } from '../../../rules/powers/sheets.ts';
+import { exchangeSheets, placeMarks, sheetIn } from '../../../rules/powers/sheets.ts';
 import { choosePlanet, choosePlayer, hasWon, mySide, revealedAs } from '../../../rules/words/words.ts';
+import { note, secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
 
+export const swindlerNotes = sheetNotes('swindler', { mark: secretNote<Player | null>(null), panic: note<boolean>(false) });
+
 /** Has the mark been revealed, so that the sheet holds its second power? */
-const panics = (sheet: Sheet): boolean => sheet.memo.panic === true;
-const markOf = (sheet: Sheet): Player => (typeof sheet.memo.secretMark === 'number' ? sheet.memo.secretMark : -1);
+const panics = (sheet: Sheet): boolean => swindlerNotes.panic.of(sheet);
+const markOf = (sheet: Sheet): Player => swindlerNotes.mark.of(sheet) ?? -1;
 
 /** Two people exchange everything in the game but themselves. */
 function stealIdentity(g: Cosmic, a: Player, b: Player): void {
@@ -44,7 +47,8 @@ export const swindler = alien({
     'swindler.rob': 'From which beaten ally do you take a card?',
   },
   tells: { 'swindler-mark': '{who} was the mark of {by}.' },
-  shows: { tokens: 'A facedown token: the mark or not', secretMark: 'Your mark is {who}.' },
+  notes: swindlerNotes,
+  shows: { tokens: 'A facedown token: the mark or not', mark: 'Your mark is {who}.' },
   power: {
     text:
       'A facedown token lies by everybody else; only you know which one shows your mark. Once the defense is known you may reveal it: the ' +
@@ -61,8 +65,8 @@ export const swindler = alien({
           const victim = markOf(sheet);
           emit(g, 'swindler-mark', { who: victim, by: me });
           placeMarks(g, sheet, 'tokens', []);
-          remember(g, sheet, 'secretMark', null);
-          remember(g, sheet, 'panic', true);
+          swindlerNotes.mark.put(g, sheet, null);
+          swindlerNotes.panic.put(g, sheet, true);
           stealIdentity(g, me, victim);
         },
       }),
@@ -83,7 +87,7 @@ export const swindler = alien({
   *setup(g, me, sheet) {
     const marked = others(g, me);
     placeMarks(g, sheet, 'tokens', marked); // storm-tokens-03, storm-components-05
-    remember(g, sheet, 'secretMark', yield* choosePlayer(g, me, marked, { tag: 'swindler.mark' }));
+    swindlerNotes.mark.put(g, sheet, yield* choosePlayer(g, me, marked, { tag: 'swindler.mark' }));
   },
   wild: {
     text: 'As an ally whose side has won: take a random card from an ally of the losing side.',

@@ -17,7 +17,19 @@ export function hidePowers(g: Cosmic): void {
 const isHideable = (a: Alien): boolean => !hasSetup(a);
 
 /** What others see of a hidden sheet beside whose it is: nothing that could tell it from any other. */
-export const FACEDOWN = { alien: null, name: null, down: false, zapped: false, tokens: 0, zones: {}, marks: {} } as const;
+export const FACEDOWN = {
+  alien: null,
+  name: null,
+  down: false,
+  zapped: false,
+  tokens: 0,
+  zones: {},
+  marks: {},
+  notes: {},
+  captives: null,
+  fleet: null,
+  reserve: null,
+} as const;
 
 /** For the test of view safety: to somebody who does not know a sheet it might be any alien that can lie hidden and is not seen elsewhere. */
 export function scrambleHidden(g: Cosmic, seat: Player | null, random: Random): void {

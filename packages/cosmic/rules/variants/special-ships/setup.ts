@@ -1,5 +1,6 @@
 import { InputError, askAll, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
-import { faceOfAsset, newAsset, noteOnAsset } from '../../board/assets.ts';
+import { faceOfAsset, newAsset } from '../../board/assets.ts';
+import { touchAsset } from '../../board/people.ts';
 import { colonies, placeName, placeNamed } from '../../board/places.ts';
 import { groupsAt, markShip } from '../../board/ships.ts';
 import { COLOURS, WARP, Z, type Asset, type Colour, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
@@ -27,7 +28,8 @@ function* markAll(g: Cosmic, nth: 0 | 1, kind: Kind): Flow {
 function newMarker(g: Cosmic, p: Player, nth: 0 | 1, kind: Kind): Asset {
   const card = makeCard(g, specialShipOf(kind).id, Z.removed);
   const asset = newAsset(g, 'marker', card, g.s.colourOf[p], true); // dominion-ships-01
-  noteOnAsset(g, asset, 'marker', COLOURS[nth === 0 ? asset.colour : spareColours(g)[p]]); // dominion-double-02
+  asset.tint = nth === 0 ? asset.colour : spareColours(g)[p]; // dominion-double-02
+  touchAsset(g, asset);
   return asset;
 }
 
