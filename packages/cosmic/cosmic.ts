@@ -52,15 +52,12 @@ export const cosmic: Rules<State, CosmicView> = {
   setup,
   step,
   checkpointsApart: 24,
-  // The options are in every record: no need to write them time and again.
-  kept: {
-    of: (s) => ({ ...s, options: null }) as unknown as Plain,
-    revive: (kept, options) => Object.assign(kept as unknown as State, { options }),
-  },
+  given: 'options',
+  steady: ['face', 'zones', 'places'],
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
   attachAll(g) {
     // What a game works out for itself is named here, in one order: notes of one shape are read quickly.
-    for (const note of ['cards', 'ownFaces', 'places', 'seated', 'rounds', 'aliens']) g.memo[note] = undefined;
+    for (const note of ['cards', 'places', 'seated', 'rounds', 'aliens']) g.memo[note] = undefined;
     const laws: Law<State>[] = [
       { id: 'power', on: ['board'], check: () => powerLaw(g) },
       { id: 'vacated', on: ['board'], check: () => vacatedLaw(g) },

@@ -19,6 +19,8 @@ export * from './state/marks.ts';
 export * from './state/nest.ts';
 export * from './state/news.ts';
 export * from './state/pieces.ts';
+export * from './interned.ts';
+export * from './state/hash.ts';
 export * from './state/plain.ts';
 export * from './flow/questions.ts';
 export * from './state/random.ts';

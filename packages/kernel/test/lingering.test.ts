@@ -12,7 +12,7 @@ import {
   restore,
   window,
   type Contribution,
-  type Record as Stored,
+  type GameRecord as Stored,
 } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { clause, give, play, prompts, say, scripted, yesno, type Notes, type Script } from './script.ts';

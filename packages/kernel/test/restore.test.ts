@@ -1,6 +1,7 @@
-import { ask, openTable, recordOf, restore, rewind, type Record as Stored, type Rules } from '@parley/kernel';
+import { ask, openTable, recordOf, restore, rewind, type GameRecord as Stored, type Plain, type Rules } from '@parley/kernel';
 import { playOut, randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { bareRules } from './bare.ts';
 import { bidding, type Sale } from './bidding.ts';
 import { give, prompts, say, scripted, yesno, type Notes, type Script } from './script.ts';
 
@@ -43,20 +44,22 @@ describe('a stored game', () => {
     expect([0, 1, 2, 3, 4, 5].map((n) => played(n).checkpoint?.at)).toEqual([0, 0, 2, 2, 4, 4]);
   });
 
-  it('need not hold in its checkpoint what is made from the options again', () => {
-    const thrifty: Rules<Notes> = {
-      ...rules,
-      kept: {
-        of: (s) => ({ ...s, said: s.said.length }),
-        revive: (kept, options) => ({ ...(kept as unknown as Notes), said: [JSON.stringify(options)] }),
+  it('does not hold in its checkpoint the options, which are in the record', () => {
+    const roomy = bareRules<{ given: Plain; n: number }>({
+      given: 'given',
+      create: (given) => ({ given, n: 0 }),
+      *step(g) {
+        yield* ask(yesno(0, `question ${g.s.n}`));
+        return ++g.s.n < 5;
       },
-    };
-    const table = openTable(thrifty, null, 'seed');
-    for (let i = 0; i < 5; i++) give(table, i % 2, true);
+    });
+    const table = openTable(roomy, { welcome: 'to the fair' }, 'seed');
+    for (let i = 0; i < 3; i++) give(table, 0, true);
     const record = stored(recordOf(table));
-    expect(record.checkpoint?.state).not.toContain('first');
-    const { table: back } = restore(thrifty, record, { fromCheckpoint: true });
-    expect(back.game.s.said).toEqual(['null', '["three",true]']);
+    expect(record.checkpoint?.state).not.toContain('fair');
+    const { table: back, divergence } = restore(roomy, record, { fromCheckpoint: true });
+    expect(divergence).toBeNull();
+    expect(back.game.s).toEqual({ given: { welcome: 'to the fair' }, n: 3 });
   });
 
   it('goes on with the same chance', () => {
@@ -102,7 +105,11 @@ describe('when the rules have changed under a stored game', () => {
   it('the first difference is named and the table falls back to the last checkpoint', () => {
     const newer = changed([step('one'), step('two', 'other'), step('three')]);
     const { table, divergence } = restore(newer, stored(recordOf(played(5))));
-    expect(divergence).toEqual({ at: 3, message: 'entry 4 no longer fits: That question is no longer open; look at the current one.' });
+    expect(divergence).toEqual({
+      at: 3,
+      message: 'entry 4 no longer fits: That question is no longer open; look at the current one.',
+      fits: false,
+    });
     expect(table.entries.length).toBe(2);
     expect(table.game.s.said).toEqual(['["one",true]', '["one",true]']);
     expect(prompts(table)).toEqual(['0 two first']);
@@ -118,7 +125,7 @@ describe('when the rules have changed under a stored game', () => {
       step('three'),
     ]);
     const { table, divergence } = restore(newer, stored(recordOf(played(5))));
-    expect(divergence).toEqual({ at: 3, message: 'entry 4 now leads to another state' });
+    expect(divergence).toEqual({ at: 3, message: 'entry 4 now leads to another state', fits: false });
     expect(table.entries.length).toBe(2);
     expect(prompts(table)).toEqual(['0 two first']);
   });
@@ -145,7 +152,7 @@ describe('when the rules have changed under a stored game', () => {
       },
     ]);
     const { table, divergence } = restore(newer, stored(recordOf(played(5))));
-    expect(divergence).toEqual({ at: 3, message: "entry 4 breaks today's rules: not written yet" });
+    expect(divergence).toEqual({ at: 3, message: "entry 4 breaks today's rules: not written yet", fits: false });
     expect(prompts(table)).toEqual(['0 two first']);
     expect(table.broken).toBeNull();
   });

@@ -8,6 +8,8 @@ import {
   raise,
   recordOf,
   rewind,
+  stateHash,
+  HASH_VERSION,
   waitingFor,
   whyNot as whyNotAt,
   type Decision,
@@ -35,12 +37,12 @@ describe('a table', () => {
     const table = play(script);
     const first = questionId(table, color);
     give(table, 1, 'red');
-    const hash = table.game.k.hash >>> 0;
+    const hash = stateHash(table.game);
     const second = questionId(table, yesno(2, 'sure'));
     give(table, 2, true);
     expect(table.entries.slice()).toEqual([
-      { seat: 1, a: 'red', q: first, h: hash },
-      { seat: 2, a: true, q: second, h: table.game.k.hash >>> 0 },
+      { seat: 1, a: 'red', q: first, h: hash, v: HASH_VERSION },
+      { seat: 2, a: true, q: second, h: stateHash(table.game), v: HASH_VERSION },
     ]);
     expect(table.over).toBe(true);
   });

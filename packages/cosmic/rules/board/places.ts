@@ -239,19 +239,28 @@ export function idleShips(g: Cosmic, p: Player, home: Colour): number {
   return n;
 }
 
+/** A further place, with nothing on it. */
+export function addPlace(g: Cosmic, place: Place): number {
+  g.s.places = [...g.s.places, place];
+  return g.s.ships.at.push(COLOURS.map(() => 0)) - 1;
+}
+/** What is true of a place from now on. */
+export function changePlace(g: Cosmic, place: number, change: Partial<Pick<Place, 'system' | 'keeper' | 'by'>>): void {
+  g.s.places = g.s.places.with(place, { ...g.s.places[place], ...change });
+}
+
 /** A place for ships that something holds: a stack, a sheet, a card. */
 export function newHold(g: Cosmic, by: string): number {
-  const { places, ships } = g.s;
+  const { places } = g.s;
   const free = places.findIndex((x) => x.kind === 'hold' && x.by === '');
   touch(g, 'map');
   if (free >= 0) {
-    places[free].by = by;
+    changePlace(g, free, { by });
     names(g)[free] = undefined;
     return free;
   }
   touch(g, placeCell(places.length));
-  ships.at.push(COLOURS.map(() => 0));
-  return places.push({ kind: 'hold', system: -1, colour: -1, nth: 0, keeper: -1, by }) - 1;
+  return addPlace(g, { kind: 'hold', system: -1, colour: -1, nth: 0, keeper: -1, by });
 }
 
 /** The hold of that name, made when it is first needed. */
@@ -263,7 +272,7 @@ export function holdFor(g: Cosmic, by: string): number {
 export const holdNamed = (g: Cosmic, by: string): number => g.s.places.findIndex((x) => x.kind === 'hold' && x.by === by);
 /** An empty hold is free for another use. */
 export function closeHold(g: Cosmic, hold: number): void {
-  g.s.places[hold].by = '';
+  changePlace(g, hold, { by: '' });
   names(g)[hold] = undefined;
   touch(g, 'map');
 }
@@ -275,8 +284,7 @@ export const unusedColour = (g: Cosmic): Colour =>
 /** Puts a full set of planets of another colour into a home system. Only while a game is set up. */
 export function addPlanets(g: Cosmic, colour: Colour, home: Colour): void {
   for (let nth = 1; nth <= g.s.options.planets; nth++) {
-    g.s.places.push({ kind: 'planet', system: home, colour, nth, keeper: -1, by: '' });
-    g.s.ships.at.push(COLOURS.map(() => 0));
+    addPlace(g, { kind: 'planet', system: home, colour, nth, keeper: -1, by: '' });
   }
   touch(g, 'map');
 }
@@ -285,8 +293,7 @@ export function addPlanets(g: Cosmic, colour: Colour, home: Colour): void {
 export function preparePlanets(g: Cosmic, colour: Colour, n: number, by: string): number[] {
   const out: number[] = [];
   for (let nth = 1; nth <= n; nth++) {
-    out.push(g.s.places.push({ kind: 'planet', system: -1, colour, nth, keeper: -1, by }) - 1);
-    g.s.ships.at.push(COLOURS.map(() => 0));
+    out.push(addPlace(g, { kind: 'planet', system: -1, colour, nth, keeper: -1, by }));
   }
   touch(g, 'map');
   return out;
@@ -295,8 +302,7 @@ export function preparePlanets(g: Cosmic, colour: Colour, n: number, by: string)
 /** A further planet in a home system, named after its colour. `by`: what has made it. */
 export function addPlanet(g: Cosmic, home: Colour, by: string): number {
   const nth = g.s.options.planets + 1;
-  g.s.ships.at.push(COLOURS.map(() => 0));
-  const place = g.s.places.push({ kind: 'planet', system: home, colour: home, nth, keeper: -1, by }) - 1;
+  const place = addPlace(g, { kind: 'planet', system: home, colour: home, nth, keeper: -1, by });
   touch(g, placeCell(place));
   touch(g, 'map');
   disturb(g);
@@ -307,7 +313,7 @@ export function addPlanet(g: Cosmic, home: Colour, by: string): number {
 /** A planet comes into another home system, with everything on it. */
 export function movePlanet(g: Cosmic, planet: number, home: Colour): void {
   if (g.s.warpWorlds !== undefined) noWorld(g, planet);
-  g.s.places[planet].system = home;
+  changePlace(g, planet, { system: home });
   touch(g, 'map');
   disturb(g);
   emit(g, 'planet-moved', { planet: placeName(g, planet), system: COLOURS[home] });

@@ -29,20 +29,18 @@ const isAlike = (a: readonly string[], b: readonly string[]): boolean => a.lengt
 export function shareFaces(g: Cosmic): void {
   const { s, memo } = g;
   const known = [...shared.keys()].find((list) => isAlike(list, s.face));
-  if (known !== undefined) s.face = known as string[];
-  else if (shared.size < MOST_LISTS) shared.set((s.face = s.face.slice()), nothingKnown());
+  if (known !== undefined) s.face = known;
+  else if (shared.size < MOST_LISTS) shared.set(s.face, nothingKnown());
   memo.cards = undefined;
-  memo.ownFaces = undefined;
 }
 
 /** A further card, of this face. */
 export function addFace(g: Cosmic, face: string): number {
   const { s, memo } = g;
-  // Others may share the list as it was; the copy is this game's own.
-  if (memo.ownFaces !== s.face) memo.ownFaces = s.face = s.face.slice();
   memo.cards = undefined;
   // The face's own text, not one that was put together for this game.
-  return s.face.push(faceById(face).id) - 1;
+  s.face = [...s.face, faceById(face).id];
+  return s.face.length - 1;
 }
 
 const knownOf = (g: Cosmic): Known => (g.memo.cards ??= shared.get(g.s.face) ?? nothingKnown()) as Known;

@@ -57,7 +57,7 @@ export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bo
 
 export function makeZone(g: Cosmic, zone: Zone): number {
   touch(g, zoneCell(g.s.zones.length));
-  g.s.zones.push(zone);
+  g.s.zones = [...g.s.zones, zone];
   return addZone(g.s.cards);
 }
 

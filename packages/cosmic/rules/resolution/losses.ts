@@ -1,7 +1,7 @@
 import { disturb, emit, placeCell, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
 import { destroyAt } from '../board/assets.ts';
 import { personOf, timing } from '../board/people.ts';
-import { berths, colonies, isAboard, noWorld, placeName, roomOn, shipsAt, shipsToSpare } from '../board/places.ts';
+import { berths, changePlace, colonies, isAboard, noWorld, placeName, roomOn, shipsAt, shipsToSpare } from '../board/places.ts';
 import {
   chooseAmong,
   chooseShips,
@@ -304,10 +304,8 @@ export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'):
 
 /** Takes a planet off the board; the caller sees to the ships on it. `keeper`: the colour that counts it as a colony, or -1. */
 export function removePlanet(g: Cosmic, planet: number, keeper: number): void {
-  const x = g.s.places[planet];
   g.s.ships.at[planet].forEach((n, colour) => n > 0 && noteVacated(g, planet, colour));
-  x.system = -1;
-  x.keeper = keeper;
+  changePlace(g, planet, { system: -1, keeper });
   if (g.s.warpWorlds !== undefined) noWorld(g, planet);
   destroyAt(g, planet); // storm-stations-06, faq-space-stations-8, storm-multiple-06
   disturb(g);

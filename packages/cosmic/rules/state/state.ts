@@ -15,19 +15,22 @@ export type Side = typeof OFFENSE | typeof DEFENSE;
 export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
 export const other = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
 
-/** Anywhere ships can be. The first four are fixed, then come the planets and whatever effects add. */
+/**
+ * Anywhere ships can be. The first four are fixed, then come the planets and whatever effects add. A place that becomes another is replaced
+ * (`changePlace`).
+ */
 export interface Place {
   readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'vessel' | 'hold';
   /** Planet and vessel: whose home system it is in now, or -1 when it has left the board. */
-  system: Colour;
+  readonly system: Colour;
   /** Planet: its own colour. */
   readonly colour: Colour;
   /** Planet: its number within its colour, for names. */
   readonly nth: number;
   /** Planet off the board: the colour that keeps it and counts it as a foreign colony, or -1. */
-  keeper: Colour;
+  readonly keeper: Colour;
   /** Hold: what holds the ships, in the words of whoever made it; empty when the hold is free for another use. Vessel: its name. */
-  by: string;
+  readonly by: string;
 }
 /** Ships with which everybody begins on each home planet (R2.1). */
 export const SHIPS_PER_PLANET = 4; // incursion-components-05
@@ -410,10 +413,10 @@ export interface State {
   /** Person to the zone of cards that lie facedown until the encounter is over, from the first such card on. */
   covered?: number[] | undefined;
   /** What each card is. */
-  face: string[];
+  face: readonly string[];
   cards: Pieces;
-  zones: Zone[];
-  places: Place[];
+  zones: readonly Zone[];
+  places: readonly Place[];
   ships: Counts;
   stacks: Stack[];
   /** Planets that are in the warp, as long as there are any: ships on them are on a planet and in the warp (board/warp.ts). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newHold } from '../../rules/board/places.ts';
 import { allButTwo, shownOn, table } from '../table.ts';
 
 const seats = { red: 'arcade', blue: 'trader', yellow: 'parasite', purple: 'healer' };
@@ -23,9 +24,8 @@ const held = (t: ReturnType<typeof table>) => shownOn(t, 'arcade').captives;
 function after(earlier: { readonly [colour: string]: number }, position: Position = {}, at: Seats = seats) {
   const t = attack(position, at);
   t.until('red', 'launch.ships');
+  newHold(t.table.game, `captives/${t.sheet('arcade').id}`);
   const { places, ships } = t.state;
-  ships.at.push(ships.at[0].map(() => 0));
-  places.push({ kind: 'hold', system: -1, colour: -1, nth: 0, keeper: -1, by: `captives/${t.sheet('arcade').id}` });
   for (const [colour, n] of Object.entries(earlier)) {
     const c = t.state.colourOf[t.seat(colour)];
     ships.at[places.length - 1][c] += n;

@@ -1,5 +1,6 @@
 import { disturb } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
+import { changePlace } from '../../rules/board/places.ts';
 import { table } from '../table.ts';
 
 const seats = { red: 'hacker', blue: 'tripler', yellow: 'macron' };
@@ -185,10 +186,11 @@ describe('a position in which nobody can win any more', () => {
     const last = (deadPosition: string) => {
       const t = table({ ...seats, yellow: 'tick-tock' }, { ...start, options: { house: { deadPosition } } });
       t.until('red', 'planning.select');
-      const planets = t.state.places.filter((x) => x.kind === 'planet');
-      for (const x of planets) x.system = -1;
-      [, planets[0].keeper] = t.state.colourOf;
-      disturb(t.table.game);
+      const { game } = t.table;
+      const planets = t.state.places.flatMap((x, place) => (x.kind === 'planet' ? [place] : []));
+      for (const place of planets) changePlace(game, place, { system: -1 });
+      changePlace(game, planets[0], { keeper: t.state.colourOf[1] });
+      disturb(game);
       t.run();
       expect(t.over()).toBe(true);
       expect(t.state.wonBy).toBe('no-planets');

@@ -6,6 +6,7 @@ import {
   areColoniesWeighed,
   assetPlaces,
   berths,
+  changePlace,
   closeHold,
   colonies,
   coloniesForPower,
@@ -81,7 +82,7 @@ const tight = lingering<number[]>('test.places-tight', [
 
 /** A planet leaves the board, as when it is destroyed. */
 function blowUp(t: T, name: string): void {
-  t.state.places[placeOf(t, name)].system = -1;
+  changePlace(t.table.game, placeOf(t, name), { system: -1 });
 }
 
 describe('planets', () => {
@@ -269,7 +270,7 @@ describe('colonies', () => {
     expect([colonyScore(g, 0), colonyScore(g, 1), areColoniesWeighed(g)]).toEqual([3, 0, false]);
     blowUp(t, 'blue/5');
     expect([coloniesKept(g, 0), coloniesKept(g, 1), coloniesKept(g, -1)]).toEqual([0, 0, 0]);
-    g.s.places[placeOf(t, 'blue/5')].keeper = 0;
+    changePlace(g, placeOf(t, 'blue/5'), { keeper: 0 });
     expect([colonyScore(g, 0), colonyScore(g, 1), coloniesKept(g, 0)]).toEqual([4, 0, 1]);
     worth.start(g, 0, 0.5);
     expect([colonyScore(g, 0), areColoniesWeighed(g), isEarly(g)]).toEqual([Math.floor(1.5 + 1), true, false]);
@@ -292,9 +293,9 @@ describe('colonies', () => {
     blowUp(t, 'yellow/5');
     moveShips(g, [ships(t, 'red', 'red/2', 1)], placeOf(t, 'yellow/5'));
     expect(isEarly(g)).toBe(true);
-    g.s.places[placeOf(t, 'yellow/5')].keeper = 0;
+    changePlace(g, placeOf(t, 'yellow/5'), { keeper: 0 });
     expect(isEarly(g)).toBe(false);
-    g.s.places[placeOf(t, 'yellow/5')].keeper = 1;
+    changePlace(g, placeOf(t, 'yellow/5'), { keeper: 1 });
     expect(isEarly(g)).toBe(true);
     moveShips(g, [ships(t, 'red', 'red/3', 1)], placeOf(t, 'yellow/2'));
     expect(isEarly(g)).toBe(false);

@@ -197,8 +197,10 @@ export interface Rules<S, V extends View = View> {
    * anybody notices. Left out: a checkpoint before each step.
    */
   readonly checkpointsApart?: number;
-  /** What of the state a checkpoint holds, for games that need not hold all of it, and the state from that and the options. */
-  readonly kept?: { of(s: S): Plain; revive(kept: Plain, options: Plain): S };
+  /** The field of the state that holds the options as they were given: they are in every record, so checkpoints and hashes do without. */
+  readonly given?: keyof S & string;
+  /** Fields of the state that never change in place: another value takes the place of the one before. They are hashed once, and frozen. */
+  readonly steady?: readonly (keyof S & string)[];
   /** The next stretch of play, from a state that is plain data alone. False when the game is over. */
   step(g: Game<S>): Flow<boolean>;
   outcome(g: Game<S>): Outcome | null;
@@ -257,6 +259,12 @@ export interface Watcher {
   framed(at: number): void;
 }
 
+/** A value whose hash is known. */
+export interface Hashed {
+  readonly value: unknown;
+  readonly hash: number;
+}
+
 /** A game in progress: plain state plus what is derived from it. */
 export interface Game<S> {
   readonly rules: Rules<S>;
@@ -280,6 +288,8 @@ export interface Game<S> {
   dirty: string[];
   /** What receivers already hold: only changes travel. */
   readonly sent: Held;
+  /** The values of steady fields that were hashed last, in the order of `Rules.steady`. */
+  readonly hashed: (Hashed | undefined)[];
   /** Bumped on every observable change, so that a window knows whether passes still hold. */
   changes: number;
   watcher: Watcher | null;
@@ -302,6 +312,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     snapshots: null,
     dirty: [],
     sent: { all: [], own: [] },
+    hashed: [],
     changes: 0,
     watcher: null,
   };
@@ -329,7 +340,7 @@ function intern(names: string[], name: string): number {
   return i >= 0 ? i : names.push(name) - 1;
 }
 
-/** Mixes a change into the rolling state hash. */
+/** Mixes a change into the rolling hash: the order of changes, besides what came of them. */
 export function stamp<S>(g: Game<S>, a: number, b: number): void {
   g.k.hash = mix(mix(g.k.hash, a), b);
 }

@@ -4,6 +4,7 @@ import type { Ask, Flow, Pending } from '../flow/flow.ts';
 import { FINISHED, type Game, type Rules } from '../state/game.ts';
 import { attachLingering } from '../flow/linger.ts';
 import type { Log } from './log.ts';
+import { rollingHash, stateHash } from '../state/hash.ts';
 import type { Plain } from '../state/plain.ts';
 import { NO_WORDS, type Words } from '../wire/wire.ts';
 import { write } from '../wire/writing.ts';
@@ -34,6 +35,8 @@ export interface Table<S> {
   /** The rules where they stand still. Null before they begin. */
   flow: Flow | null;
   readonly keepsLog: boolean;
+  /** Does each entry carry a hash of the whole state? */
+  readonly hashes: boolean;
   /** No checkpoints before so many entries: of a log that is run through, only the last one is of use. */
   checkpointsFrom: number;
 }
@@ -68,7 +71,8 @@ function isDue<S>({ checkpoint, checkpointsFrom, entries, rules }: Table<S>): bo
 
 function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {
   const words = wordsOf(rules);
-  const state = write(words, [game.k as unknown as Plain, rules.kept?.of(game.s) ?? (game.s as Plain)]);
+  const s = rules.given === undefined ? game.s : { ...game.s, [rules.given]: null };
+  const state = write(words, [game.k, s] as unknown as Plain);
   return { at: entries.length, state, words: words.stamp, hash: null };
 }
 
@@ -88,8 +92,13 @@ export function close<S>(table: Table<S>, broken: Error | null): void {
 }
 
 /** Writes the state after the last input into the log. */
-export function noteState<S>({ entries, game, keepsLog }: Table<S>): void {
-  if (keepsLog && entries.length > 0) entries.setHash(game.k.hash >>> 0);
+export function noteState<S>({ entries, game, hashes, keepsLog }: Table<S>): void {
+  if (keepsLog && entries.length > 0) entries.setHash(hashes ? stateHash(game) : rollingHash(game), hashes);
+}
+
+/** The same after an input that was only kept: the rules have not run, so the state is as it was. */
+export function noteNothing<S>(table: Table<S>): void {
+  if (!(table.hashes && table.entries.repeatHash())) noteState(table);
 }
 
 /** The answers to a question that waits for all of them, once they are in. */

@@ -1,12 +1,17 @@
 import type { Answer, Seat } from '../flow/decision.ts';
+import { HASH_VERSION } from '../state/hash.ts';
 import { readBytes } from '../wire/reading.ts';
 import { type Words } from '../wire/wire.ts';
 import { copyTo, goBack, position, putPlain } from '../wire/writing.ts';
 
-/** One line of the log: an answer with the fingerprint of its question and the state hash after it, or a raised effect. */
+/**
+ * One line of the log: an answer with the fingerprint of its question and the state hash after it, or a raised effect. `v` says how the hash
+ * was worked out (`HASH_VERSION`). Without one it is the rolling hash: in journals of before there was another, and at tables that do
+ * without.
+ */
 export type Entry =
-  | { readonly seat: Seat; readonly a: Answer; readonly q: number; readonly h: number }
-  | { readonly seat: Seat; readonly raise: string; readonly h: number };
+  | { readonly seat: Seat; readonly a: Answer; readonly q: number; readonly h: number; readonly v?: number }
+  | { readonly seat: Seat; readonly raise: string; readonly h: number; readonly v?: number };
 
 /** Entries in their order: a list of them, or a log that makes them when they are wanted. */
 export interface Entries extends Iterable<Entry> {
@@ -19,6 +24,9 @@ export interface Entries extends Iterable<Entry> {
 const STRIDE = 3;
 const SEAT = 24;
 const RAISED = 0x80;
+/** The hash is over the whole state. */
+const WHOLE = 0x40;
+const WHO = WHOLE - 1;
 const END = (1 << SEAT) - 1;
 
 /**
@@ -30,30 +38,12 @@ export class Log implements Entries {
   private count = 0;
   private numbers: Uint32Array;
   private answers: Uint8Array;
-  /** The log that is run through, and what its next entry says. */
-  private ahead: Log | null = null;
-  private coming: Answer | null = null;
 
   constructor(words: Words, from?: Log, n = 0) {
     this.words = words;
     this.count = n;
     this.numbers = from ? from.numbers.slice(0, (n + ROOM) * STRIDE) : new Uint32Array(ROOM * STRIDE);
     this.answers = from ? from.answers.slice(0, from.endOf(n - 1) + ROOM * 4) : new Uint8Array(ROOM * 4);
-  }
-
-  /** These are run through: there is room for all of them, and what comes as it is written there is copied. */
-  expect(others: Entries): void {
-    this.ahead = others instanceof Log && others.words === this.words ? others : null;
-    const n = others.length;
-    if (n * STRIDE > this.numbers.length) this.numbers = larger(this.numbers, new Uint32Array((n + ROOM) * STRIDE));
-    const letters = others instanceof Log ? others.endOf(n - 1) : 0;
-    if (letters > this.answers.length) this.answers = larger(this.answers, new Uint8Array(letters + ROOM * 4));
-  }
-
-  /** The entry that is run through next, from one place to the same place. Null: that is over. */
-  comes(e: Entry | null): void {
-    this.coming = e === null ? null : 'raise' in e ? e.raise : e.a;
-    if (e === null) this.ahead = null;
   }
 
   /** The first entries of others, to be gone on with. */
@@ -78,8 +68,9 @@ export class Log implements Entries {
     const by = numbers[i * STRIDE + 2] >>> SEAT;
     const h = numbers[i * STRIDE + 1];
     const said = readBytes(this.words, this.answers, this.endOf(i - 1), this.endOf(i)) as Answer;
-    if (by & RAISED) return { seat: by ^ RAISED, raise: said as string, h };
-    return { seat: by, a: said, q: numbers[i * STRIDE], h };
+    const seat = by & WHO;
+    const hash = by & WHOLE ? { h, v: HASH_VERSION } : { h };
+    return by & RAISED ? { seat, raise: said as string, ...hash } : { seat, a: said, q: numbers[i * STRIDE], ...hash };
   }
 
   private endOf(i: number): number {
@@ -96,10 +87,22 @@ export class Log implements Entries {
   add(e: Entry): void {
     if ('raise' in e) this.addRaised(e.seat, e.raise);
     else this.addAnswer(e.seat, e.a, e.q);
-    this.setHash(e.h);
+    this.setHash(e.h, e.v !== undefined);
   }
-  setHash(h: number): void {
-    this.numbers[(this.count - 1) * STRIDE + 1] = h;
+  setHash(h: number, whole: boolean): void {
+    const at = (this.count - 1) * STRIDE;
+    this.numbers[at + 1] = h;
+    if (whole) this.numbers[at + 2] |= WHOLE << SEAT;
+  }
+  /** The state after the last entry is the state after the one before. False where that one tells nothing of it. */
+  repeatHash(): boolean {
+    const before = (this.count - 2) * STRIDE;
+    if (before < 0 || !((this.numbers[before + 2] >>> SEAT) & WHOLE)) return false;
+    this.setHash(this.numbers[before + 1], true);
+    return true;
+  }
+  get lastHash(): number {
+    return this.numbers[(this.count - 1) * STRIDE + 1];
   }
   /** Takes the last entry away. */
   drop(): void {
@@ -108,9 +111,7 @@ export class Log implements Entries {
 
   private push(by: number, said: Answer, q: number): void {
     const start = this.endOf(this.count - 1);
-    const { ahead } = this;
-    const again = ahead !== null && said === this.coming;
-    const end = again ? this.copyNext(ahead, start) : this.write(said, start);
+    const end = this.write(said, start);
     const at = this.count++ * STRIDE;
     if (at + STRIDE > this.numbers.length) this.numbers = larger(this.numbers, new Uint32Array(grown(this.count) * STRIDE));
     this.numbers[at] = q;
@@ -126,15 +127,6 @@ export class Log implements Entries {
     this.makeRoom(end);
     copyTo(this.answers, start, from);
     goBack(from);
-    return end;
-  }
-
-  /** The same, for what is already written in another log. */
-  private copyNext(other: Log, start: number): number {
-    const first = other.endOf(this.count - 1);
-    const end = start + other.endOf(this.count) - first;
-    this.makeRoom(end);
-    for (let i = start; i < end; i++) this.answers[i] = other.answers[first + i - start];
     return end;
   }
 

@@ -2,10 +2,12 @@ import type { Answer } from '../flow/decision.ts';
 import { InputError } from '../state/game.ts';
 import type { Entry } from './log.ts';
 import type { Plain } from '../state/plain.ts';
-import type { Checkpoint, Record } from './table.ts';
+import type { Checkpoint, GameRecord } from './table.ts';
 
 /** How records are packed. Another number is refused: what it says could be misread. */
-const PACK = 1;
+const PACK = 2;
+/** Those that are read: the first has no versions of hashes, since there was none. */
+const KNOWN: readonly number[] = [1, PACK];
 
 /** A record by columns: what is alike stands together, and the numbers, which no compression makes shorter, take no more than their bits. */
 interface Packed {
@@ -20,13 +22,15 @@ interface Packed {
   /** Questions and states, four bytes each. */
   readonly q: string;
   readonly h: string;
+  /** How those hashes were worked out: so many entries in a row with this version, 0 for none. */
+  readonly v?: readonly (readonly [entries: number, version: number])[];
   readonly checkpoint: Checkpoint | null;
 }
 
 const SEATS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A record as a short text, for games that nobody plays at the moment. It gets shorter still when it is compressed. */
-export function packRecord(record: Record): string {
+export function packRecord(record: GameRecord): string {
   const entries = record.entries.slice();
   const { game, version, options, seed, checkpoint = null } = record;
   const packed: Packed = {
@@ -39,25 +43,39 @@ export function packRecord(record: Record): string {
     said: entries.map((e) => ('raise' in e ? e.raise : e.a)),
     q: writeNumbers(entries.map((e) => ('raise' in e ? 0 : e.q))),
     h: writeNumbers(entries.map((e) => e.h)),
+    v: runsOf(entries.map((e) => e.v ?? 0)),
     checkpoint,
   };
   return JSON.stringify(packed);
 }
 
-export function unpackRecord(text: string): Record {
+export function unpackRecord(text: string): GameRecord {
   const packed = JSON.parse(text) as Packed;
-  if (packed.pack !== PACK)
+  if (!KNOWN.includes(packed.pack))
     throw new InputError(
-      `This game was packed in a way (${JSON.stringify(packed.pack)}) that this program does not know; it reads ${PACK}.`,
+      `This game was packed in a way (${JSON.stringify(packed.pack)}) that this program does not know; it reads ${KNOWN.join(' and ')}.`,
     );
   const { game, version, options, seed, checkpoint, seats, said } = packed;
   const q = readNumbers(packed.q);
   const h = readNumbers(packed.h);
+  const versions = (packed.v ?? []).flatMap(([n, version]) => new Array<number>(n).fill(version));
   const entries = said.map((a, i): Entry => {
     const seat = SEATS.indexOf(seats[i].toLowerCase());
-    return SEATS.includes(seats[i]) ? { seat, a, q: q[i], h: h[i] } : { seat, raise: a as string, h: h[i] };
+    const hash = versions[i] ? { h: h[i], v: versions[i] } : { h: h[i] };
+    return SEATS.includes(seats[i]) ? { seat, a, q: q[i], ...hash } : { seat, raise: a as string, ...hash };
   });
   return { game, version, options, seed, entries, checkpoint };
+}
+
+/** How often each value comes in a row. */
+function runsOf(values: readonly number[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last?.[1] === value) last[0]++;
+    else runs.push([1, value]);
+  }
+  return runs;
 }
 
 function writeNumbers(numbers: readonly number[]): string {

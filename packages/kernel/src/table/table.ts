@@ -1,12 +1,14 @@
+import { Interned } from '../interned.ts';
 import { begin, goOn } from './advance.ts';
-import { allAnswers, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
+import { allAnswers, noteNothing, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
 import type { Answer, Decision, Seat } from '../flow/decision.ts';
 import { fallbackAnswer } from '../flow/sample.ts';
 import { fingerprint } from '../flow/fingerprint.ts';
 import { whyIllegal } from '../flow/legality.ts';
 import { INTERRUPT, type Pending } from '../flow/flow.ts';
 import { InputError, newGame, type Game, type KernelState, type Obstacle, type Rules } from '../state/game.ts';
-import { Log, type Entries } from './log.ts';
+import { Log, type Entries, type Entry } from './log.ts';
+import { freeze, HASH_VERSION, rollingHash, stateHash } from '../state/hash.ts';
 import { clone, hashText, mix, same, type Plain } from '../state/plain.ts';
 import { streamFrom, reader } from '../state/random.ts';
 import { read } from '../wire/reading.ts';
@@ -14,7 +16,7 @@ import { read } from '../wire/reading.ts';
 export type { Checkpoint, Table };
 
 /** A game as it is stored. Options, seed and entries are the truth; the checkpoint saves time. */
-export interface Record {
+export interface GameRecord {
   readonly game: string;
   readonly version: string;
   readonly options: Plain;
@@ -44,6 +46,8 @@ export interface Settings {
   readonly log?: boolean;
   /** Collect events and view changes. */
   readonly listen?: boolean;
+  /** Hash the whole state after every input, for logs that are stored: true unless said otherwise. Else entries have the rolling hash alone. */
+  readonly hash?: boolean;
 }
 
 export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, settings: Settings = {}): Table<S> {
@@ -61,16 +65,9 @@ function parsedOptions<S>(rules: Rules<S>, options: unknown): Plain {
 }
 let lastRead: { readonly rules: object; readonly given: unknown; readonly parsed: Plain } | null = null;
 
-/** Options that many tables have alike are kept once: nobody changes them. */
-function keptOnce(options: Plain): Plain {
-  const text = JSON.stringify(options);
-  const known = optionsByText.get(text);
-  if (known !== undefined) return known;
-  if (optionsByText.size < MOST_OPTIONS) optionsByText.set(text, options);
-  return options;
-}
-const optionsByText = new Map<string, Plain>();
-const MOST_OPTIONS = 200;
+/** Options that many tables have alike are kept once, and nobody can change them. */
+const keptOnce = (options: Plain): Plain => OPTIONS.of(JSON.stringify(options));
+const OPTIONS = new Interned<string, Plain>(200, (text) => freeze(JSON.parse(text) as Plain));
 
 function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: Settings): Table<S> {
   const rng = streamFrom(seed);
@@ -94,6 +91,7 @@ function tableWith<S>(game: Game<S>, options: Plain, seed: string, settings: Set
     pending: [],
     asked: null,
     keepsLog: settings.log ?? true,
+    hashes: (settings.log ?? true) && (settings.hash ?? true),
     checkpointsFrom: 0,
     flow: null,
   };
@@ -150,7 +148,11 @@ function accept<S>(table: Table<S>, p: Pending, a: Answer, question: number): vo
     else {
       p.answer = a;
       const all = allAnswers(table);
-      if (all) goOn(table, all);
+      if (all === null) {
+        noteNothing(table);
+        return;
+      }
+      goOn(table, all);
     }
   } catch (error) {
     takeBack(table, checkpoint);
@@ -207,14 +209,14 @@ export function answerByDefault<S>(table: Table<S>, seat: Seat): Refusal | null 
 }
 
 /** The game as it can be stored. */
-export function recordOf<S>(table: Table<S>): Record {
+export function recordOf<S>(table: Table<S>): GameRecord {
   const { checkpoint, entries, rules } = table;
   const sealed = checkpoint && { ...checkpoint, hash: hashText(checkpoint.state) >>> 0 };
   return { ...unsealed(table), entries: Log.from(wordsOf(rules), entries, entries.length), checkpoint: sealed };
 }
 
 /** The record as this process may use it: nothing copied, nothing sealed. */
-const unsealed = <S>(table: Table<S>): Record => ({
+const unsealed = <S>(table: Table<S>): GameRecord => ({
   game: table.rules.id,
   version: table.rules.version,
   options: table.options,
@@ -228,11 +230,13 @@ export interface Divergence {
   /** Number of entries that still hold. */
   readonly at: number;
   readonly message: string;
+  /** The answers fit all the same, and the table has gone on with today's state to the end of the log. Only when that was asked for. */
+  readonly fits: boolean;
 }
 
 export interface Restored<S> {
   readonly table: Table<S>;
-  /** Null when the whole log holds. Otherwise the table stands at the last checkpoint before the first difference. */
+  /** Null when the whole log holds. Otherwise, unless it `fits`, the table stands at the last checkpoint before the first difference. */
   readonly divergence: Divergence | null;
 }
 
@@ -241,21 +245,21 @@ export interface RestoreSettings extends Settings {
   readonly upTo?: number;
   /** Start from the stored checkpoint instead of the beginning. */
   readonly fromCheckpoint?: boolean;
+  /** Name the first entry that leads to another state, but go on for as long as the answers fit: people would rather play on. */
+  readonly goOn?: boolean;
 }
 
 /** Brings a stored game back by running the rules over its log. */
-export function restore<S>(rules: Rules<S>, record: Record, settings: RestoreSettings = {}): Restored<S> {
+export function restore<S>(rules: Rules<S>, record: GameRecord, settings: RestoreSettings = {}): Restored<S> {
   if (record.game !== rules.id) throw new InputError(`This is a game of "${record.game}", not of "${rules.id}".`);
   const upTo = Math.min(settings.upTo ?? record.entries.length, record.entries.length);
   const resumed = settings.fromCheckpoint ? resume(rules, record, upTo, settings) : null;
   const table = resumed ?? openTable(rules, record.options, record.seed, settings);
-  table.entries.expect(record.entries);
   const dense = Math.max(upTo - LONG_STEP, lastCheckpoint(record, upTo));
   table.checkpointsFrom = dense;
-  const divergence = replay(table, record.entries, upTo);
+  const divergence = replay(table, record.entries, upTo, settings.goOn ?? false);
   table.checkpointsFrom = 0;
-  table.entries.comes(null);
-  if (divergence === null) return { table, divergence };
+  if (divergence === null || divergence.fits) return { table, divergence };
   // Far from the end there were no checkpoints: the log is run through once more, up to the difference.
   const lacksOne = dense > 0 && (table.checkpoint?.at ?? -1) < dense && divergence.at > 0;
   const { checkpoint } = lacksOne ? restore(rules, record, { ...settings, upTo: divergence.at }).table : table;
@@ -267,10 +271,10 @@ export function restore<S>(rules: Rules<S>, record: Record, settings: RestoreSet
 const LONG_STEP = 400;
 
 /** Where the record has a checkpoint there is one to be taken again; those before it are of no use. */
-const lastCheckpoint = ({ checkpoint }: Record, upTo: number): number => (checkpoint && checkpoint.at <= upTo ? checkpoint.at : 0);
+const lastCheckpoint = ({ checkpoint }: GameRecord, upTo: number): number => (checkpoint && checkpoint.at <= upTo ? checkpoint.at : 0);
 
 /** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
-function resume<S>(rules: Rules<S>, record: Record, upTo: number, settings: Settings): Table<S> | null {
+function resume<S>(rules: Rules<S>, record: GameRecord, upTo: number, settings: Settings): Table<S> | null {
   const { checkpoint } = record;
   if (!checkpoint || checkpoint.at > upTo) return null;
   if (checkpoint.words !== wordsOf(rules).stamp) return null;
@@ -282,36 +286,43 @@ function resume<S>(rules: Rules<S>, record: Record, upTo: number, settings: Sett
   }
 }
 
-function replay<S>(table: Table<S>, entries: Entries, upTo: number): Divergence | null {
+function replay<S>(table: Table<S>, entries: Entries, upTo: number, goesOn: boolean): Divergence | null {
+  let other: Divergence | null = null;
   for (let i = table.entries.length; i < upTo; i++) {
     const e = entries.at(i);
     if (!e) break;
-    table.entries.comes(e);
     const { checkpoint } = table;
     let refusal: Refusal | null;
     try {
       refusal = 'raise' in e ? raise(table, e.seat, e.raise) : answer(table, e.seat, e.a, e.q);
     } catch (error) {
-      return { at: i, message: `entry ${i + 1} breaks today's rules: ${(error as Error).message}` };
+      return { at: i, message: `entry ${i + 1} breaks today's rules: ${(error as Error).message}`, fits: false };
     }
-    if (refusal) return { at: i, message: `entry ${i + 1} no longer fits: ${refusal.message}` };
-    if (e.h !== table.game.k.hash >>> 0) {
-      // A checkpoint that this entry led to is on the far side of the difference.
-      table.checkpoint = checkpoint;
-      return { at: i, message: `entry ${i + 1} now leads to another state` };
-    }
+    if (refusal) return { at: i, message: `entry ${i + 1} no longer fits: ${refusal.message}`, fits: false };
+    if (other !== null || leadsThere(table, e)) continue;
+    other = { at: i, message: `entry ${i + 1} now leads to another state`, fits: goesOn };
+    if (goesOn) continue;
+    // A checkpoint that this entry led to is on the far side of the difference.
+    table.checkpoint = checkpoint;
+    return other;
   }
-  return null;
+  return other;
 }
 
-function tableAt<S>(rules: Rules<S>, record: Record, checkpoint: Checkpoint, settings: Settings): Table<S> {
+/** Is the state after the last entry the one that this entry led to? Each is asked for what it knows: it may be of before today's hash. */
+export const leadsThere = <S>({ entries, game, hashes }: Table<S>, { h, v }: Entry): boolean =>
+  v === undefined ? h === rollingHash(game) : v !== HASH_VERSION || h === (hashes ? entries.lastHash : stateHash(game));
+
+function tableAt<S>(rules: Rules<S>, record: GameRecord, checkpoint: Checkpoint, settings: Settings): Table<S> {
   const words = wordsOf(rules);
-  const [k, kept] = read(words, checkpoint.state) as unknown as [KernelState, Plain];
-  const game = newGame(rules, rules.kept?.revive(kept, record.options) ?? (kept as S), k.rng);
+  const [k, s] = read(words, checkpoint.state) as unknown as [KernelState, S];
+  const options = keptOnce(record.options);
+  if (rules.given !== undefined) Object.assign(s as object, { [rules.given]: options });
+  const game = newGame(rules, s, k.rng);
   // A checkpoint of before a field was added does without it.
   Object.assign(game.k, k);
   const entries = Log.from(words, record.entries, checkpoint.at);
-  return tableWith(game, record.options, record.seed, settings, entries, { ...checkpoint, hash: null });
+  return tableWith(game, options, record.seed, settings, entries, { ...checkpoint, hash: null });
 }
 
 /** The same game after only the first `n` entries: undo, or "continue from here". The given table is left as it is. */
@@ -321,8 +332,11 @@ export function rewind<S>(table: Table<S>, n: number): Table<S> {
   const { table: back, divergence } = restore(table.rules, unsealed(table), {
     upTo: n,
     fromCheckpoint: true,
+    // Entries of long ago may have led to another state: the table came back all the same, and so it does now.
+    goOn: true,
     listen: table.game.listening,
+    hash: table.hashes,
   });
-  if (divergence) throw new Error(`the log does not replay: ${divergence.message}`);
+  if (divergence?.fits === false) throw new Error(`the log does not replay: ${divergence.message}`);
   return back;
 }

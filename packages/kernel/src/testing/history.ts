@@ -3,7 +3,7 @@ import { clone, firstDifference, hashPlain, same } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
 import { sampleAnswer } from '../flow/sample.ts';
 import type { Entry } from '../table/log.ts';
-import { answer, openTable, questionFor, raise, recordOf, restore, rewind, waitingFor, type Table } from '../table/table.ts';
+import { answer, leadsThere, openTable, questionFor, raise, recordOf, restore, rewind, waitingFor, type Table } from '../table/table.ts';
 import { viewOf } from '../view/view.ts';
 
 /** Restore equality: the table that comes back from the last checkpoint and the log since is the one that stands here. */
@@ -65,7 +65,7 @@ function wander<S>(table: Table<S>, n: number, random: Random): void {
 function repeat<S>(table: Table<S>, e: Entry): void {
   const refusal = 'raise' in e ? raise(table, e.seat, e.raise) : answer(table, e.seat, e.a, e.q);
   if (refusal) throw new Error(`an answer of the log was refused when given again: ${refusal.message}`);
-  if (table.game.k.hash >>> 0 !== e.h) throw new Error('an answer of the log leads elsewhere when given again');
+  if (!leadsThere(table, e)) throw new Error('an answer of the log leads elsewhere when given again');
 }
 
 /** The stored log alone gives the table back, and so it does in a simulation that nobody watches and nobody logs. */

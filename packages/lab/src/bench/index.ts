@@ -69,6 +69,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     rows.push({ what: `for scale: ${what}`, value: `${Math.round(perSecond).toLocaleString('en')}/s`, budget: '', ok: true });
   };
   await forScale(`the first with ${allName}`, 'everything');
+  await forScale('the second with a hash of the state after each, as tables that are stored have it', 'stored');
   if (peers) await forScale('boardgame.io, tic-tac-toe moves', 'boardgame');
   const idle = m('idle');
   const action = m('action');

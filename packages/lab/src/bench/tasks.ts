@@ -197,7 +197,8 @@ export type TaskName = keyof typeof TASKS;
 export const PACES = {
   direct: () => MEASURED.with((lab) => pace(lab, { log: false }, nothing)),
   everything: () => MEASURED.with((lab) => pace(lab, { log: false }, nothing, lab.bench.all)),
-  served: () => MEASURED.with((lab) => pace(lab, { log: true, listen: true }, packets)),
+  served: () => MEASURED.with((lab) => pace(lab, { log: true, listen: true, hash: false }, packets)),
+  stored: () => MEASURED.with((lab) => pace(lab, { log: true, listen: true }, packets)),
   showdown,
   'showdown-stream': showdownStream,
   boardgame,

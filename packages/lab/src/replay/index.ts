@@ -1,4 +1,4 @@
-import { InputError, viewOf, waitingFor, type Record } from '@parley/kernel';
+import { InputError, viewOf, waitingFor, type GameRecord } from '@parley/kernel';
 import type { GameLab } from '../game-lab.ts';
 import { atMost, command, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 import { styleFor, wrap, type Style } from '../shared/term.ts';
@@ -38,7 +38,7 @@ export const main = command(spec, async (args) => {
   });
 });
 
-function listenerOf<S>({ game: { rules }, terminal }: GameLab<S>, args: Args, record: Record): Listener {
+function listenerOf<S>({ game: { rules }, terminal }: GameLab<S>, args: Args, record: GameRecord): Listener {
   const text = args.values.seat ?? 'all';
   if (text === 'all' || text === 'spectator') return text;
   const seats = rules.seats(rules.parse(record.options));
@@ -49,7 +49,7 @@ function listenerOf<S>({ game: { rules }, terminal }: GameLab<S>, args: Args, re
   return seat;
 }
 
-function print<S>(lab: GameLab<S>, record: Record, story: Story<S>, listener: Listener, viewOnly: boolean): void {
+function print<S>(lab: GameLab<S>, record: GameRecord, story: Story<S>, listener: Listener, viewOnly: boolean): void {
   const s = styleFor(process.stdout);
   const width = Math.min(process.stdout.columns || 120, 140);
   if (!viewOnly) for (const line of tellStory(lab, story, s, width)) console.log(line);
@@ -68,7 +68,7 @@ function* tellStory<S>(lab: GameLab<S>, story: Story<S>, s: Style, width: number
   }
 }
 
-function asJson<S>(record: Record, story: Story<S>, listener: Listener): unknown {
+function asJson<S>(record: GameRecord, story: Story<S>, listener: Listener): unknown {
   return {
     game: record.game,
     seed: record.seed,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { InputError, recordOf, type Answer, type Entry, type Plain, type Record, type Seat, type Table } from '@parley/kernel';
+import { InputError, recordOf, type Answer, type Entry, type Plain, type GameRecord, type Seat, type Table } from '@parley/kernel';
 import type { SomeLab } from '../game-lab.ts';
 import { GAMES } from '../games.ts';
 
 export interface StoredGame {
   readonly lab: SomeLab;
-  readonly record: Record;
+  readonly record: GameRecord;
   /** The seat of the person who saved it. */
   readonly seat: Seat;
 }
@@ -52,10 +52,12 @@ function readEntry(e: unknown, seats: number, where: string): Entry {
   if (!isObject(e)) throw new InputError(`${where}: this is ${nameOf(e)} instead of an answer.`);
   if (!isSeat(e.seat, seats)) throw new InputError(`${where}: "seat" must be a number from 0 to ${seats - 1}.`);
   if (!isNumber(e.h)) throw new InputError(`${where}: "h", the state's hash after it, is missing or no number.`);
-  if (typeof e.raise === 'string') return { seat: e.seat, raise: e.raise, h: e.h };
+  if (e.v !== undefined && !isNumber(e.v)) throw new InputError(`${where}: "v", how that hash was worked out, is no number.`);
+  const hash = e.v === undefined ? { h: e.h } : { h: e.h, v: e.v };
+  if (typeof e.raise === 'string') return { seat: e.seat, raise: e.raise, ...hash };
   if (e.a === undefined || e.a === null) throw new InputError(`${where}: there is neither an answer "a" nor a "raise".`);
   if (!isNumber(e.q)) throw new InputError(`${where}: "q", the mark of its question, is missing or no number.`);
-  return { seat: e.seat, a: e.a as Answer, q: e.q, h: e.h };
+  return { seat: e.seat, a: e.a as Answer, q: e.q, ...hash };
 }
 
 const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);

@@ -1,4 +1,4 @@
-import { answer, openTable, questionFor, raise, type Entry, type Record, type Refusal, type Table } from '@parley/kernel';
+import { answer, leadsThere, openTable, questionFor, raise, type Entry, type GameRecord, type Refusal, type Table } from '@parley/kernel';
 import type { GameLab } from '../game-lab.ts';
 import { takeEvents, type Listener, type LogLine } from '../terminal/log.ts';
 import { answerText } from '../terminal/words.ts';
@@ -18,7 +18,7 @@ export interface Story<S> {
 }
 
 /** Plays a record again up to an entry, and tells it as this listener may hear it. */
-export function retell<S>(lab: GameLab<S>, record: Record, upTo: number, listener: Listener): Story<S> {
+export function retell<S>(lab: GameLab<S>, record: GameRecord, upTo: number, listener: Listener): Story<S> {
   const table = openTable(lab.game.rules, record.options, record.seed, { listen: true });
   let heard = 0;
   const take = (): LogLine[] => {
@@ -48,7 +48,7 @@ function repeat<S>(table: Table<S>, e: Entry, n: number): string | null {
   }
   const was = 'raise' in e ? `raised ${e.raise}` : `answered ${JSON.stringify(e.a)}`;
   if (refusal) return `entry ${n} no longer fits: seat ${e.seat} ${was}, but is asked ${about}. ${refusal.message}`;
-  if (e.h !== table.game.k.hash >>> 0) return `entry ${n} now leads to another state: seat ${e.seat} ${was} when asked ${about}`;
+  if (!leadsThere(table, e)) return `entry ${n} now leads to another state: seat ${e.seat} ${was} when asked ${about}`;
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { Record } from '@parley/kernel';
+import type { GameRecord } from '@parley/kernel';
 import type { GameLab } from '../game-lab.ts';
 import { ownTerminal, type Terminal } from '../play/terminal.ts';
 import { drawLine, drawWhy, type Listener } from '../terminal/log.ts';
@@ -8,7 +8,7 @@ import { retell, type Story } from './retell.ts';
 const HELP = 'Enter: next; b: back; a number: go there; v: the table; w: why; q: leave';
 
 /** Walks through a record entry by entry. */
-export async function stepThrough<S>(lab: GameLab<S>, record: Record, start: number, listener: Listener): Promise<number> {
+export async function stepThrough<S>(lab: GameLab<S>, record: GameRecord, start: number, listener: Listener): Promise<number> {
   const term = ownTerminal(() => []);
   const last = record.entries.length;
   let at = start;

@@ -17,6 +17,7 @@ import {
   writePacket,
   type Checkpoint,
   type Decision,
+  type Divergence,
   type Entries,
   type Eyes,
   type GameEvent,
@@ -91,7 +92,7 @@ export function restoreEngine<S>(
   rules: Rules<S>,
   stored: StoredGame,
   upTo?: number,
-): { readonly engine: Engine; readonly divergence: string | null } {
+): { readonly engine: Engine; readonly divergence: Divergence | null } {
   const record = {
     game: rules.id,
     version: stored.version,
@@ -103,9 +104,10 @@ export function restoreEngine<S>(
   const { table, divergence } = restore(rules, record, {
     ...SETTINGS,
     fromCheckpoint: record.checkpoint !== null,
+    goOn: true,
     ...(upTo === undefined ? {} : { upTo }),
   });
-  return { engine: engineOf(table), divergence: divergence?.message ?? null };
+  return { engine: engineOf(table), divergence };
 }
 
 function engineOf<S>(first: Table<S>): Engine {
@@ -162,7 +164,7 @@ function engineOf<S>(first: Table<S>): Engine {
 
 /** A table whose rules failed is brought back from its log, which is intact. */
 function restored<S>(table: Table<S>, n: number): Table<S> {
-  const { table: back, divergence } = restore(table.rules, recordOf(table), { ...SETTINGS, upTo: n, fromCheckpoint: true });
-  if (divergence) throw new Error(`the log does not replay: ${divergence.message}`);
+  const { table: back, divergence } = restore(table.rules, recordOf(table), { ...SETTINGS, upTo: n, fromCheckpoint: true, goOn: true });
+  if (divergence?.fits === false) throw new Error(`the log does not replay: ${divergence.message}`);
   return back;
 }

@@ -2,6 +2,7 @@ import {
   NO_WORDS,
   type BotKind,
   type Codex,
+  type Divergence,
   type GameModule,
   type OptionText,
   type Plain,
@@ -32,7 +33,7 @@ export interface HostedGame {
   /** The options as this seat may know them; null: a spectator. */
   publicOptions(options: Plain, seat: Seat | null): Plain;
   open(options: Plain, seed: string): Engine;
-  restore(stored: StoredGame, upTo?: number): { readonly engine: Engine; readonly divergence: string | null };
+  restore(stored: StoredGame, upTo?: number): { readonly engine: Engine; readonly divergence: Divergence | null };
   /** The bot of this id; the usual one where there is none, since a stored table may name one of before. */
   bot(id: string, seed: string): Bot;
   isNewTurn(events: readonly GameEvent[]): boolean;

@@ -1,3 +1,4 @@
+import type { Divergence } from '@parley/kernel';
 import type { Engine } from '../game/engine.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -9,8 +10,8 @@ export interface Loaded {
   readonly engine: Engine | null;
   /** The entries before the stored checkpoint. */
   readonly checkpointAt: number;
-  /** Where today's rules part ways with the journal: what is wrong, and how many entries still hold. */
-  readonly divergence: { readonly message: string; readonly at: number } | null;
+  /** Where today's rules part ways with the journal: what is wrong, how many entries are kept, and whether those are all of them. */
+  readonly divergence: Divergence | null;
 }
 
 /** Brings a table back from storage. Null when there is none. */
@@ -26,7 +27,7 @@ export async function loadTable(context: ServerContext, id: string): Promise<Loa
     state,
     engine,
     checkpointAt: checkpoint?.at ?? 0,
-    divergence: divergence === null ? null : { message: divergence, at: Math.min(engine.entries.length, entries.length) },
+    divergence: divergence && { ...divergence, at: Math.min(engine.entries.length, entries.length) },
   };
 }
 

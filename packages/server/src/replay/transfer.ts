@@ -1,4 +1,4 @@
-import { InputError, type Entry, type Seat } from '@parley/kernel';
+import { InputError, type Divergence, type Entry, type Seat } from '@parley/kernel';
 import { Refused } from '../context/errors.ts';
 import type { GameLog, Identity, ImportedLog } from '../protocol/index.ts';
 import { seatsOf } from '../delivery/describe.ts';
@@ -34,13 +34,13 @@ export async function importLog(
   const game = gameCalled(context.games, log.game);
   const options = readOptions(game, log.options);
   const entries = log.entries as readonly Entry[];
-  let divergence: string | null;
+  let divergence: Divergence | null;
   try {
     ({ divergence } = game.restore({ version: game.version, options, seed: log.seed, entries }));
   } catch (error) {
     throw new Refused('bad-options', `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`);
   }
-  if (divergence !== null) throw new Refused('bad-options', `This log does not replay: ${divergence}.`);
+  if (divergence?.fits === false) throw new Refused('bad-options', `This log does not replay: ${divergence.message}.`);
   const at = context.now();
   const seats = game.seats.of(options).map((choice, i): SeatState => {
     const name = log.names[i];

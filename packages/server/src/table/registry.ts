@@ -65,8 +65,8 @@ export class TableRegistry {
     this.tables.set(table.id, table);
     context.metrics.add('tables_woken');
     const { divergence } = loaded;
-    if (divergence) {
-      context.log.warn({ table: id, ...divergence }, 'the rules have changed under a stored game');
+    if (divergence) context.log.warn({ table: id, ...divergence }, 'the rules have changed under a stored game');
+    if (divergence?.fits === false) {
       const line: Line = { k: 'undo', at: context.now(), to: divergence.at, by: null, why: 'rules' };
       await table.write(() => [line]);
     }

@@ -53,9 +53,10 @@ export const QuickBody = v.strictObject({
 export const ContinueBody = v.strictObject({ at: v.pipe(v.number(), v.integer(), v.minValue(0)), seat: SeatNumber });
 
 const Hash = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
+const HashVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 const LogEntry = v.union([
-  v.strictObject({ seat: SeatNumber, a: AnswerSchema, q: Hash, h: Hash }),
-  v.strictObject({ seat: SeatNumber, raise: Word, h: Hash }),
+  v.strictObject({ seat: SeatNumber, a: AnswerSchema, q: Hash, h: Hash, v: v.optional(HashVersion) }),
+  v.strictObject({ seat: SeatNumber, raise: Word, h: Hash, v: v.optional(HashVersion) }),
 ]);
 export const ImportBody = v.object({
   parley: v.literal(1),
