@@ -83,6 +83,8 @@ async function take(of: string, look: Look, path: string): Promise<readonly stri
   const { page, context, faults } = await newPerson(browser, look, await signIn(server.address, 'Mira'));
   await page.goto(server.address);
   await page.locator('main h1').waitFor();
+  // The picture of a table comes after the page.
+  await page.waitForLoadState('networkidle');
   await picture(page, path);
   await context.close();
   return faults;

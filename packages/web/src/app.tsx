@@ -36,7 +36,7 @@ function Page({ route }: { readonly route: Route }): ReactNode {
     case 'my-games':
       return <MyGamesPage />;
     case 'codex':
-      return <CodexPage kind={route.kind} id={route.id} />;
+      return <CodexPage path={route.path} />;
     case 'replay':
       return <ReplayPage key={route.game} game={route.game} at={route.at} />;
     case 'unknown':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBoard } from '../../web/model/model.ts';
 import { asText, placeLabel, plainVerb, speakerFor, type Speaker } from '../../web/model/speech.ts';
 import { eventsOf } from '@parley/kernel/client';
-import { logLines } from '@parley/web/log/log-lines.ts';
+import { logLines } from '../../web/model/log-lines.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('speech', 4, 0);
@@ -41,10 +41,10 @@ describe('sentences', () => {
 
   it('show ships as ships, of whom it is about', () => {
     const parts = me.event({ type: 'ships-sent', data: { who: 1, n: 3, as: 'offense' } });
-    expect(parts).toContainEqual({ kind: 'ships', colour: board.people[1].colour, n: 3 });
+    expect(parts).toContainEqual(expect.objectContaining({ kind: 'ships', colour: board.people[1].colour, n: 3 }));
     const moved = me.event({ type: 'ships-moved', data: { colour: 'red', n: 2, from: 'gate', to: 'blue/1' } });
-    expect(moved[0]).toEqual({ kind: 'ships', colour: 'red', n: 2 });
-    expect(moved).toContainEqual({ kind: 'place', name: 'blue/1' });
+    expect(moved[0]).toEqual({ kind: 'ships', colour: 'red', n: 2, text: '2 red ships' });
+    expect(moved).toContainEqual({ kind: 'place', name: 'blue/1', text: 'Blue 1' });
   });
 
   it('never show an id for what happened in a whole game', () => {

@@ -6,7 +6,9 @@ import { pauseBefore } from '@parley/web/client/connection.ts';
 import { newTable, received } from '@parley/web/client/table-state.ts';
 import { readBoard } from '../../web/model/model.ts';
 import { pointKey, pointOf, readGood } from '../../web/model/point.ts';
-import { phaseStop, stopAt, windowsOf, withStop } from '../../web/model/stops.ts';
+import { windowsOf } from '../../web/model/stops.ts';
+import { present } from '../../web/scene/presenter.tsx';
+import { commonStop, stopAt, withStop } from '@parley/web/prompt/stops.ts';
 import { parseRoute, paths } from '@parley/web/client/router.ts';
 import { isPicked, pointsOf, pressed } from '@parley/web/table/interaction.ts';
 import { handCards, handLayout } from '../../web/own/hand-model.ts';
@@ -15,6 +17,7 @@ import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('table', 4, 0);
 const board = readBoard(game.updates[30].view);
+const presenter = present({ board, lexicon, seat: 0, viewer: 0, nameOf: (seat) => `P${seat}` });
 const base = { seat: 0, tag: 'test', from: 'rule:R1' };
 const choose = (...options: string[]): Choose => ({ ...base, kind: 'choose', options });
 
@@ -94,7 +97,7 @@ describe('pieces', () => {
 
   it('are chosen by the first click and sent by the second', () => {
     const d = choose('red/1', 'red/2');
-    const points = pointsOf(board, d);
+    const points = pointsOf(presenter, d);
     const first = pressed(d, { kind: 'one', pick: null }, points.get('place:red/1') ?? [], false, false);
     expect(first).toEqual({ draft: { kind: 'one', pick: 'red/1' } });
     expect(pressed(d, { kind: 'one', pick: 'red/1' }, ['red/1'], false, false)).toEqual({ send: 'red/1' });
@@ -121,15 +124,15 @@ describe('pieces', () => {
 describe('keys', () => {
   it('number the choices and leave the pass to the space bar', () => {
     const d = choose('pass', 'red/1', 'red/2');
-    expect(inOrder(d, lexicon)).toEqual(['red/1', 'red/2', 'pass']);
-    expect(keyOf(d, 'red/2', lexicon)).toBe('2');
-    expect(keyOf(d, 'pass', lexicon)).toBe('Space');
-    expect(optionAt(d, 1, lexicon)).toBe('red/1');
-    expect(optionAt(d, 3, lexicon)).toBeUndefined();
+    expect(inOrder(presenter, d)).toEqual(['red/1', 'red/2', 'pass']);
+    expect(keyOf(presenter, d, 'red/2')).toBe('2');
+    expect(keyOf(presenter, d, 'pass')).toBe('Space');
+    expect(optionAt(presenter, d, 1)).toBe('red/1');
+    expect(optionAt(presenter, d, 3)).toBeUndefined();
   });
   it('follow the order of the hand', () => {
     const d = choose('negotiate#4', 'attack-14#2', 'attack-04#1');
-    expect(inOrder(d, lexicon)).toEqual(['attack-04#1', 'attack-14#2', 'negotiate#4']);
+    expect(inOrder(presenter, d)).toEqual(['attack-04#1', 'attack-14#2', 'negotiate#4']);
   });
 });
 
@@ -151,10 +154,10 @@ describe('stops', () => {
   it('belong to windows, and a phase has the stop of all of its windows', () => {
     expect(windowsOf('reveal')).toContain('window:reveal.reinforce');
     const always = withStop({ '*': 'ask' }, windowsOf('reveal'), 'always');
-    expect(phaseStop(always, 'reveal')).toBe('always');
-    expect(phaseStop(always, 'planning')).toBe('ask');
+    expect(commonStop(always, windowsOf('reveal'))).toBe('always');
+    expect(commonStop(always, windowsOf('planning'))).toBe('ask');
     expect(stopAt(always, 'window:reveal.flip')).toBe('always');
-    expect(phaseStop({ ...always, 'window:reveal.flip': 'never' }, 'reveal')).toBeNull();
+    expect(commonStop({ ...always, 'window:reveal.flip': 'never' }, windowsOf('reveal'))).toBeNull();
     expect(withStop(always, windowsOf('reveal'), 'ask')).toEqual({ '*': 'ask' });
   });
 });
@@ -163,7 +166,7 @@ describe('addresses', () => {
   it('lead to pages and back', () => {
     expect(parseRoute('/', '')).toEqual({ page: 'landing' });
     expect(parseRoute(paths.table('ABC123'), '')).toEqual({ page: 'table', table: 'ABC123' });
-    expect(parseRoute(paths.codexEntry('alien', 'zombie'), '')).toEqual({ page: 'codex', kind: 'alien', id: 'zombie' });
+    expect(parseRoute(paths.codexEntry('cosmic', 'alien', 'zombie'), '')).toEqual({ page: 'codex', path: ['cosmic', 'alien', 'zombie'] });
     expect(parseRoute('/replay/ABC123', '#214')).toEqual({ page: 'replay', game: 'ABC123', at: 214 });
     expect(parseRoute('/nowhere', '')).toEqual({ page: 'unknown' });
     expect(parseRoute('/t/%E0%A4%A', '')).toMatchObject({ page: 'table' });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cardFace } from '../../web/pieces/card.tsx';
 import type { Board, EncounterView, LaidView } from '../../web/model/board.ts';
 import { readBoard } from '../../web/model/model.ts';
-import { optionsOf, pointOf, readGood } from '../../web/model/point.ts';
+import { pointOf, readGood } from '../../web/model/point.ts';
+import { optionsOf } from '@parley/web/table/interaction.ts';
 import { knownCards } from '../../web/model/queries.ts';
 import { asText, speakerFor } from '../../web/model/speech.ts';
 import { assetById, assetsAt, assetsOf, backOf, backsIn, bondsOf, dialOf, laidBy, timesOf } from '../../web/model/things.ts';
@@ -12,7 +13,7 @@ import { groupsIn } from '../../web/map/map-model.ts';
 import { momentsOf } from '@parley/web/client/moments.ts';
 import { POWER_LOOK, powerState } from '../../web/seats/power.ts';
 import { assetLabel, assetState, dialText } from '../../web/things/asset-text.ts';
-import { logLines } from '@parley/web/log/log-lines.ts';
+import { logLines } from '../../web/model/log-lines.ts';
 import { begin, EVERYTHING, lexicon, record } from './fixtures/game.ts';
 
 const SEATS = [
@@ -200,14 +201,14 @@ describe('the encounter', () => {
   it('multiplies the card by the kicker, in the row of the card', () => {
     expect(timesOf(duel, 0)).toBe(2);
     expect(timesOf(duel, 1)).toBeNull();
-    const { rows, total } = receiptOf(fought, 0, null, new Set());
+    const { rows, total } = receiptOf(fought, 0, new Set());
     expect(rows[0]).toMatchObject({ kind: 'card', n: 24, kicked: { value: 12, times: 2 } });
     expect(rows[1]).toMatchObject({ kind: 'ships', n: 4 });
     expect(total).toBe(28);
   });
 
   it('says once what the same thing did twice', () => {
-    const effects = receiptOf(fought, 1, null, new Set()).rows.filter((r) => r.kind === 'effect');
+    const effects = receiptOf(fought, 1, new Set()).rows.filter((r) => r.kind === 'effect');
     expect(effects).toEqual([{ kind: 'effect', why: 'card:ship:flagship', n: 6, times: 2 }]);
   });
 

@@ -3,7 +3,8 @@ import { keep, recall } from '@parley/web/client/keep.ts';
 import { createStore, useStore } from '@parley/web/client/store.ts';
 import { Icon } from '@parley/web/parts/icon.tsx';
 import { useFinger, useLayout } from '@parley/web/parts/use-media.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
 import { T } from '../text/index.ts';
 import './coach.css';
 import { situationOf } from './situation.ts';
@@ -14,9 +15,10 @@ memory.subscribe(() => keep('coach', memory.get()));
 
 /** Explains the table in a first game, one thing at a time, when it first matters. Goes inside a table. */
 export function Coach(): ReactNode {
-  const { seat, shown, ...view } = useTable();
+  const { seat, shown, board } = useScene();
+  const ask = useAsk();
   const known = useStore(memory);
-  const situation = useMemo(() => situationOf(view.board, view.ask.decision), [view.board, view.ask.decision]);
+  const situation = useMemo(() => situationOf(board, ask.decision), [board, ask.decision]);
   // While things move there is something to look at already.
   const tip = seat === null || shown.busy ? null : tipFor(situation, known);
   const [calm, setCalm] = useState<Tip | null>(null);

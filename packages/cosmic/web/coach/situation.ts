@@ -1,6 +1,6 @@
 import type { Decision } from '@parley/kernel';
 import type { Board } from '../model/board.ts';
-import { optionsOf } from '../model/point.ts';
+import { optionsOf } from '@parley/web/table/interaction.ts';
 import { fleetSize } from '../model/queries.ts';
 import type { Situation } from './tips.ts';
 

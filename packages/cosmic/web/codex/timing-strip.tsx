@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
-import { PHASES, type TimingTable } from './timing.ts';
+import { PHASES } from '../model/phases.ts';
+import type { TimingTable } from './timing.ts';
 
 /** When it works: phases across, roles and flares down. */
 export function TimingStrip({ timing }: { readonly timing: TimingTable }): ReactNode {

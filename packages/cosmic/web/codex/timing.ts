@@ -1,8 +1,7 @@
-import type { CodexAlien } from './read.ts';
 import type { CodexTiming } from '../../text/codex/types.ts';
-
-export const PHASES = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Phase } from '../model/board.ts';
+import { PHASES } from '../model/phases.ts';
+import type { CodexAlien } from './read.ts';
 
 /** What stands in a cell of the timing strip: a duty, a choice, a changed rule, or nothing. */
 export type Mark = 'must' | 'may' | 'rule' | null;

@@ -2,7 +2,7 @@ import type { Codex } from './read.ts';
 import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { Link } from '@parley/web/parts/link.tsx';
-import { paths } from '@parley/web/client/router.ts';
+import { entryPath } from './entry-path.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { SHELVES, type Entry } from './entries.ts';
@@ -33,7 +33,7 @@ export function Welcome({ codex, all }: { readonly codex: Codex; readonly all: r
         <ul className="gallery" aria-label={T.codex.shelves.alien}>
           {aliens.map((e) => (
             <li key={e.ref.id}>
-              <Link href={paths.codexEntry('alien', e.ref.id)}>
+              <Link href={entryPath('alien', e.ref.id)}>
                 <Emblem alien={e.ref.id} size={48} />
                 {e.name}
               </Link>

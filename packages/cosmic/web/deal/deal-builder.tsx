@@ -9,13 +9,15 @@ import { readGood, type GoodView } from '../model/point.ts';
 import { colourOf, shipsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk, useGame, useTable } from '@parley/web/table/context.ts';
 import { byGiver, goodsFrom, isDeal } from './deal-model.ts';
 import { GoodIcon, goodText } from './goods.tsx';
 
 /** The deal lies inside the ring, so that planets stay clickable. Its draft is mine until I send it. */
 export function DealBuilder({ decision }: { readonly decision: Bargain }): ReactNode {
-  const { board, speaker, ask, seat } = useTable();
+  const { board, speaker, seat } = useScene();
+  const ask = useAsk();
   const gives = ask.draft?.kind === 'offer' ? ask.draft.gives : {};
   const set = (next: Counts): void => ask.setDraft({ kind: 'offer', gives: next });
   const others = decision.parties.filter((p) => p !== seat);
@@ -86,7 +88,7 @@ function Tile(props: {
   readonly onRemove: () => void;
 }): ReactNode {
   const { good, n, many, fresh, onRemove } = props;
-  const { board, speaker, lexicon } = useTable();
+  const { board, speaker, lexicon } = useScene();
   const { title, note } = goodText(speaker, lexicon, good);
   return (
     <div className={fresh ? 'tile new' : 'tile'}>
@@ -106,7 +108,7 @@ function Tile(props: {
 }
 
 function Receiver({ seat }: { readonly seat: number }): ReactNode {
-  const { board, speaker } = useTable();
+  const { board, speaker } = useScene();
   return (
     <>
       {T.deal.to} <PlayerName colour={colourOf(board, seat)} name={speaker.player(seat)} />
@@ -122,7 +124,7 @@ function Adder(props: {
   readonly onAdd: (id: string) => void;
 }): ReactNode {
   const { decision, from, gives, onAdd } = props;
-  const { board, speaker, lexicon } = useTable();
+  const { board, speaker, lexicon } = useScene();
   const giver = speaker.player(from);
   const [open, setOpen] = useState<'cards' | 'colony' | 'terms' | null>(null);
   const receivers = decision.parties.filter((p) => p !== from);
@@ -187,11 +189,12 @@ function Adder(props: {
 
 /** The deal's minute, as a ring. */
 function RingClock(): ReactNode {
-  const { game, seat } = useTable();
-  const deadline = game.clocks.find((c) => c.seat === seat)?.deadline ?? null;
+  const { seat } = useScene();
+  const deadline = useGame((g) => g.clocks.find((c) => c.seat === seat)?.deadline ?? null);
+  const since = useGame((g) => g.waiting.since);
   const now = useServerTime(deadline !== null);
   if (deadline === null) return <Icon name="swap" size={28} />;
-  const whole = Math.max(1, deadline - game.waiting.since);
+  const whole = Math.max(1, deadline - since);
   const left = Math.max(0, Math.min(1, (deadline - now) / whole));
   const length = 2 * Math.PI * 20;
   return (

@@ -1,6 +1,9 @@
 import type { Bargain, SeenEvent } from '@parley/kernel';
 import { readGood, type GoodView } from '../model/point.ts';
 import type { Counts } from '@parley/web/table/draft.ts';
+import { T as SHELL } from '@parley/web/text/index.ts';
+import type { Speaker } from '../model/speech.ts';
+import { T } from '../text/index.ts';
 
 /** An offer that was heard by the table. */
 export interface HeardOffer {
@@ -71,4 +74,12 @@ export const isDeal = (d: Pick<Bargain, 'tag'>): boolean => d.tag === 'deal';
 /** What a party could still put in, by kind. */
 export function goodsFrom(d: Bargain, from: number): readonly GoodView[] {
   return d.goods.filter((g) => g.from === from).map((g) => readGood(g.id));
+}
+
+/** What is asked of a party: to put an offer there, to answer one, or to wait. */
+export function bargainTitle(speaker: Pick<Speaker, 'player'>, seat: number | null, d: Bargain): string {
+  if (!d.offer) return T.deal.questionFirst;
+  return d.offer.by === seat
+    ? T.deal.questionWait(SHELL.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p))), d.parties.length)
+    : T.deal.question(speaker.player(d.offer.by));
 }

@@ -5,13 +5,14 @@ import { colourOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useGame } from '@parley/web/table/context.ts';
 import { byPair, type HeardOffer, type OpenDeal } from './deal-model.ts';
 import { passingText } from './goods.tsx';
 
 /** Offers and counter-offers as the whole table hears them. */
 export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
-  const { board, speaker, seat } = useTable();
+  const { board, speaker, seat } = useScene();
   const others = board.order.filter((p) => !deal.parties.includes(p));
   const ref = useRef<HTMLDivElement>(null);
   // The newest one is the one that counts.
@@ -54,7 +55,7 @@ const offerOf = (speaker: Speaker, by: number): string => T.deal.offerOf(speaker
 
 /** Who gives what to whom. */
 function Terms({ deal, gives }: { readonly deal: OpenDeal; readonly gives: HeardOffer['gives'] }): ReactNode {
-  const { speaker, lexicon } = useTable();
+  const { speaker, lexicon } = useScene();
   return byPair(gives, deal.parties).map((passing) => (
     <div key={`${passing.from}>${passing.to}`}>{passingText({ speaker, lexicon }, passing, deal.parties)}</div>
   ));
@@ -62,8 +63,8 @@ function Terms({ deal, gives }: { readonly deal: OpenDeal; readonly gives: Heard
 
 /** Among more than two it matters who has agreed already: whoever has is asked no more. */
 function Agreed({ deal, by }: { readonly deal: OpenDeal; readonly by: number }): ReactNode {
-  const { speaker, game } = useTable();
-  const { seats, window } = game.waiting;
+  const { speaker } = useScene();
+  const { seats, window } = useGame((g) => g.waiting);
   const agreed = deal.parties.filter((p) => p !== by && !seats.includes(p));
   if (window || agreed.length === 0 || agreed.length === deal.parties.length - 1) return null;
   const many = agreed.length > 1 || agreed[0] === speaker.viewer;
@@ -72,7 +73,7 @@ function Agreed({ deal, by }: { readonly deal: OpenDeal; readonly by: number }):
 
 /** What others bargain about, where there is no room for all offers: the one that lies on the table. */
 export function LiveOffer({ deal }: { readonly deal: OpenDeal }): ReactNode {
-  const { speaker } = useTable();
+  const { speaker } = useScene();
   const live = deal.offers.at(-1);
   return (
     <section className="liveoffer" aria-label={T.deal.offers}>
@@ -92,7 +93,7 @@ export function LiveOffer({ deal }: { readonly deal: OpenDeal }): ReactNode {
 
 /** The middle of the map while others bargain. */
 export function DealStatus({ deal }: { readonly deal: OpenDeal }): ReactNode {
-  const { board, speaker } = useTable();
+  const { board, speaker } = useScene();
   const live = deal.offers.at(-1);
   return (
     <section className="stat" aria-label={T.table.region} id="encounter">

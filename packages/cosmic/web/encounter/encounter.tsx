@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { Card, CardDown, cardFace } from '../pieces/card.tsx';
 import { useHint } from '@parley/web/parts/hint.tsx';
 import { CardHint } from '../pieces/texts.tsx';
-import { DEFENSE, OFFENSE, SIDES, type Side } from '../model/board.ts';
-import { changeBy } from '../model/preview.ts';
+import { DEFENSE, OFFENSE, SIDES, type Board, type Side } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { LaidRow } from '../things/laid-cards.tsx';
 import { FEW_ROWS, mostRows } from './receipt-model.ts';
 import { Receipt } from './receipt.tsx';
@@ -14,17 +13,15 @@ import { Verdict } from './verdict.tsx';
 
 /** The encounter in the middle: two receipts around two cards, and one sentence. */
 export function Encounter({ small = false }: { readonly small?: boolean }): ReactNode {
-  const { board, lexicon, ask, seat } = useTable();
-  const option = ask.hovered ?? (ask.draft?.kind === 'one' ? ask.draft.pick : null);
-  const change = ask.decision && option !== null ? changeBy(board, lexicon, ask.decision, option, seat) : null;
+  const { board } = useScene();
   return (
     <section className={mostRows(board, small) > FEW_ROWS ? 'enc full' : 'enc'} aria-label={T.table.region} id="encounter">
       <div className="cols">
-        <Receipt side={OFFENSE} change={change} small={small} />
+        <Receipt side={OFFENSE} small={small} />
         <SlotCard side={OFFENSE} />
         <div className="vs">{T.encounter.vs}</div>
         <SlotCard side={DEFENSE} />
-        <Receipt side={DEFENSE} change={change} small={small} />
+        <Receipt side={DEFENSE} small={small} />
       </div>
       {small ? null : <Verdict />}
       <OpenCards />
@@ -34,7 +31,7 @@ export function Encounter({ small = false }: { readonly small?: boolean }): Reac
 }
 
 function SlotCard({ side }: { readonly side: Side }): ReactNode {
-  const { board, lexicon } = useTable();
+  const { board, lexicon } = useScene();
   const hint = useHint();
   const slot = board.encounter?.slots[side] ?? null;
   if (!slot) return <div className="slot-empty" aria-hidden="true" />;
@@ -55,7 +52,7 @@ function SlotCard({ side }: { readonly side: Side }): ReactNode {
 
 /** Other cards that lie open: played beside those in the slots, or laid aside. */
 function OpenCards(): ReactNode {
-  const { board, lexicon } = useTable();
+  const { board, lexicon } = useScene();
   const hint = useHint();
   const cards = [...board.onTable, ...board.aside];
   if (cards.length === 0) return null;
@@ -72,7 +69,7 @@ function OpenCards(): ReactNode {
 }
 
 /** Is there an encounter to show sums of? */
-export function hasReceipts(board: ReturnType<typeof useTable>['board']): boolean {
+export function hasReceipts(board: Board): boolean {
   const e = board.encounter;
   if (!e || e.defense < 0) return false;
   const laid = SIDES.some((s) => e.slots[s] !== null);

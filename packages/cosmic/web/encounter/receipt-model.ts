@@ -1,6 +1,5 @@
 import { SIDES, type Board, type ColourName, type Side, type SumRow } from '../model/board.ts';
 import { shipsOnSide, type ShipsOnSide } from '../model/queries.ts';
-import type { Change } from '../model/preview.ts';
 import { timesOf } from '../model/things.ts';
 
 /** A row of a receipt: what it is, and what it adds. */
@@ -31,8 +30,7 @@ export type Row =
       readonly n: number;
     }
   /** What the same thing did several times is one row. */
-  | { readonly kind: 'effect'; readonly why: string; readonly n: number; readonly times: number }
-  | { readonly kind: 'preview'; readonly n: number };
+  | { readonly kind: 'effect'; readonly why: string; readonly n: number; readonly times: number };
 
 export interface Receipt {
   readonly rows: readonly Row[];
@@ -40,7 +38,6 @@ export interface Receipt {
   readonly total: number | null;
   /** What stands already while it is. */
   readonly soFar: number;
-  readonly preview: number | null;
 }
 
 /** More fleets than this on a side, and the allies share a row. */
@@ -48,9 +45,9 @@ const MOST_FLEETS = 5;
 const FEW_FLEETS = 2;
 
 /** The rows that make a side's total, with the reason for each. */
-export function receiptOf(b: Board, side: Side, change: Change | null, used: ReadonlySet<string>, small = false): Receipt {
+export function receiptOf(b: Board, side: Side, used: ReadonlySet<string>, small = false): Receipt {
   const e = b.encounter;
-  if (!e) return { rows: [], total: null, soFar: 0, preview: null };
+  if (!e) return { rows: [], total: null, soFar: 0 };
   const slot = e.slots[side];
   const totals = e.totals?.[side] ?? null;
   const times = timesOf(e, side);
@@ -81,15 +78,7 @@ export function receiptOf(b: Board, side: Side, change: Change | null, used: Rea
   const named = e.additions[side].reduce((n, x) => n + x.n, 0);
   rows.push(...effectRows(e.additions[side]));
   if (totals && totals.additions !== named) rows.push({ kind: 'effect', why: '', n: totals.additions - named, times: 1 });
-  const mine = change?.side === side ? change.n : null;
-  if (mine !== null) rows.push({ kind: 'preview', n: mine });
-  return {
-    rows,
-    total: totals?.total ?? null,
-    soFar: count + named,
-    // Whoever talks has nothing to add up.
-    preview: mine !== null && totals && slot?.type !== 'negotiate' ? totals.total + mine : null,
-  };
+  return { rows, total: totals?.total ?? null, soFar: count + named };
 }
 
 /** What was added, by what did it. */
@@ -112,5 +101,4 @@ function heavyFleet(b: Board, fleets: readonly ShipsOnSide[], extra: number, use
 /** More rows than this stand closer together. */
 export const FEW_ROWS = 4;
 const NONE: ReadonlySet<string> = new Set();
-export const mostRows = (b: Board, small: boolean): number =>
-  Math.max(...SIDES.map((side) => receiptOf(b, side, null, NONE, small).rows.length));
+export const mostRows = (b: Board, small: boolean): number => Math.max(...SIDES.map((side) => receiptOf(b, side, NONE, small).rows.length));

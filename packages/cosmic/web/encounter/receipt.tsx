@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useHint } from '@parley/web/parts/hint.tsx';
 import { Ship, Ships } from '../pieces/ship.tsx';
-import { reasonOf } from '../pieces/why.tsx';
+import { useAsk, useHovered } from '@parley/web/table/context.ts';
+import { reasonOf } from '../model/source.ts';
 import { OFFENSE, type Side } from '../model/board.ts';
-import type { Change } from '../model/preview.ts';
+import { changeBy } from '../model/preview.ts';
 import { colourOf, faceOf, mainOn } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { receiptOf, type Row } from './receipt-model.ts';
 
@@ -15,14 +16,14 @@ const signless = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 /** One side's sum: the rows that make it, a line, the total. */
-export function Receipt(props: { readonly side: Side; readonly change: Change | null; readonly small: boolean }): ReactNode {
-  const { side, change, small } = props;
-  const { board, speaker } = useTable();
+export function Receipt(props: { readonly side: Side; readonly small: boolean }): ReactNode {
+  const { side, small } = props;
+  const { board, speaker } = useScene();
   const used = useUsedPowers();
   const e = board.encounter;
   if (!e) return null;
   const main = mainOn(e, side);
-  const receipt = receiptOf(board, side, change, used, small);
+  const receipt = receiptOf(board, side, used, small);
   const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
   const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
   return (
@@ -42,6 +43,7 @@ export function Receipt(props: { readonly side: Side; readonly change: Change | 
         {receipt.rows.map((row, i) => (
           <OneRow key={i} row={row} main={main} />
         ))}
+        <AddedRow side={side} />
       </dl>
       <div className="sum">
         <span>{done}</span>
@@ -57,19 +59,50 @@ export function Receipt(props: { readonly side: Side; readonly change: Change | 
             {receipt.total}
           </b>
         )}
-        {receipt.preview === null ? null : (
-          <>
-            <span className="ar">→</span>
-            <b className="pv">{receipt.preview}</b>
-          </>
-        )}
+        <TotalThen side={side} />
       </div>
     </div>
   );
 }
 
+/** What the option in question would add to a side. */
+function useAdded(side: Side): number | null {
+  const { board, lexicon, seat } = useScene();
+  const { decision, draft } = useAsk();
+  const option = useHovered() ?? (draft?.kind === 'one' ? draft.pick : null);
+  const change = decision && option !== null ? changeBy(board, lexicon, decision, option, seat) : null;
+  return change?.side === side ? change.n : null;
+}
+
+function AddedRow({ side }: { readonly side: Side }): ReactNode {
+  const n = useAdded(side);
+  if (n === null) return null;
+  return (
+    <>
+      <dt className="pvrow">
+        <span className="cut">{T.encounter.reinforcement}</span>
+      </dt>
+      <dd className="pvrow">{signed(n)} ?</dd>
+    </>
+  );
+}
+
+/** The total it would lead to. Whoever talks has nothing to add up. */
+function TotalThen({ side }: { readonly side: Side }): ReactNode {
+  const { board } = useScene();
+  const n = useAdded(side);
+  const totals = board.encounter?.totals?.[side];
+  if (n === null || !totals || board.encounter?.slots[side]?.type === 'negotiate') return null;
+  return (
+    <>
+      <span className="ar">→</span>
+      <b className="pv">{totals.total + n}</b>
+    </>
+  );
+}
+
 function OneRow({ row, main }: { readonly row: Row; readonly main: number }): ReactNode {
-  const { speaker, lexicon, nameOf } = useTable();
+  const { speaker, lexicon, nameOf } = useScene();
   const hint = useHint();
   switch (row.kind) {
     case 'no-card':
@@ -145,15 +178,6 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
         </>
       );
     }
-    case 'preview':
-      return (
-        <>
-          <dt className="pvrow">
-            <span className="cut">{T.encounter.reinforcement}</span>
-          </dt>
-          <dd className="pvrow">{signed(row.n)} ?</dd>
-        </>
-      );
   }
 }
 

@@ -8,7 +8,8 @@ import { colourOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useGame } from '@parley/web/table/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 import { LaidRow } from '../things/laid-cards.tsx';
 import { verdictOf } from './verdict.tsx';
@@ -19,11 +20,12 @@ export const showsDestiny = ({ encounter, piles }: Board): boolean =>
 
 /** The middle of the map while there are no sums yet: whose turn it is, and what destiny said. */
 export function Status(): ReactNode {
-  const { board, speaker, lexicon, game, shown } = useTable();
+  const { board, speaker, lexicon, shown } = useScene();
+  const events = useGame((g) => g.events);
   const e = board.encounter;
   if (!e || e.offense < 0) return null;
   if (board.turn.winners) return <GameOver winners={board.turn.winners} />;
-  const ended = e.outcome === null ? null : verdictOf(board, speaker, dealParties(game.events, shown.upTo));
+  const ended = e.outcome === null ? null : verdictOf(board, speaker, dealParties(events, shown.upTo));
   if (ended)
     return (
       <section className="stat" aria-label={T.table.region} id="encounter">
@@ -65,7 +67,7 @@ export function Status(): ReactNode {
 
 /** The end: who has won. */
 function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNode {
-  const { board, speaker, seat } = useTable();
+  const { board, speaker, seat } = useScene();
   return (
     <section className="stat" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{SHELL.states.over}</span>
@@ -83,7 +85,7 @@ function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNo
 
 /** The middle of the map while ships are being chosen: how many, as slots. */
 export function SpreadStatus({ decision, counts }: { readonly decision: Spread; readonly counts: Counts }): ReactNode {
-  const { board, speaker, seat } = useTable();
+  const { board, speaker, seat } = useScene();
   const n = sum(counts);
   const colour = seat === null ? 'white' : colourOf(board, seat);
   const target = board.encounter?.target ?? null;

@@ -5,7 +5,8 @@ import { leading, mainOn, colourOf, sideOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useGame } from '@parley/web/table/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 
 interface Sentence {
@@ -63,8 +64,9 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
 }
 
 export function Verdict(): ReactNode {
-  const { board, speaker, game, shown } = useTable();
-  const v = verdictOf(board, speaker, dealParties(game.events, shown.upTo));
+  const { board, speaker, shown } = useScene();
+  const events = useGame((g) => g.events);
+  const v = verdictOf(board, speaker, dealParties(events, shown.upTo));
   if (!v) return null;
   return (
     <div className="verdict" key={v.main}>

@@ -1,19 +1,35 @@
+import { still } from '@parley/web/motion/playback.ts';
+import { NothingAsked } from '@parley/web/table/nothing-asked.tsx';
 import type { ReactNode } from 'react';
 import { StarMap } from '../map/star-map.tsx';
-import { StillTable, type Still } from '../replay/still-table.tsx';
+import { speakerFor } from '../model/speech.ts';
+import { SceneContext, type Scene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
 import { SAMPLE } from './sample-board.ts';
 
-const STILL: Still = { board: SAMPLE, lexicon: { aliens: {}, cards: {} }, viewer: 0, names: [] };
+const LEXICON = { aliens: {}, cards: {} };
+const nameOf = (): string => '';
+const SCENE: Scene = {
+  board: SAMPLE,
+  shown: still(null, 0),
+  lexicon: LEXICON,
+  speaker: speakerFor(LEXICON, SAMPLE, nameOf, null),
+  seat: 0,
+  nameOf,
+};
 
-/** The table as a picture, with one question answered in its middle. */
-export function HeroMap({ width, height, unit }: { readonly width: number; readonly height: number; readonly unit: number }): ReactNode {
+/** The table as a picture, as large as there is room for, with one question answered in its middle. */
+export function HeroMap({ room }: { readonly room: { readonly width: number; readonly height: number } }): ReactNode {
+  const unit = Math.max(0.48, Math.min(1.08, room.width / 830, room.height / 640));
+  const size = { width: Math.round(830 * unit), height: Math.round(648 * unit) };
   return (
-    <div className="hero-map" role="img" aria-label={T.landing.map} style={{ width, height }}>
+    <div className="hero-map" role="img" aria-label={T.landing.map} style={size}>
       <div inert aria-hidden="true">
-        <StillTable still={STILL}>
-          <StarMap size={{ width, height }} unit={unit} numerals={false} middle={null} steppers={false} labels={false} />
-        </StillTable>
+        <NothingAsked>
+          <SceneContext value={SCENE}>
+            <StarMap size={size} unit={unit} numerals={false} middle={null} steppers={false} labels={false} />
+          </SceneContext>
+        </NothingAsked>
         <div className="hero-why">
           <span className="eyebrow">{T.landing.whyTitle}</span>
           <div className="why">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { Offers } from '../deal/offers.tsx';
 import { Header } from '@parley/web/table/header.tsx';
 import { Hand } from '../own/hand.tsx';
@@ -11,18 +11,20 @@ import { Seats } from '../seats/seats.tsx';
 import { Chat } from '@parley/web/chat/chat.tsx';
 import { Log } from '@parley/web/log/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
-import { Shell } from '@parley/web/table/frame.tsx';
-
-export const WATCHER = ['decision', 'map', 'log'] as const;
+import { TableFrame } from '@parley/web/table/frame.tsx';
+import { PhaseStrip } from './phase-strip.tsx';
+import { skips } from './skips.ts';
 
 /** From 1280 px: players left, map in the middle, log, chat and decision right, own sheet and hand below. */
 export function DesktopTable(): ReactNode {
-  const { seat } = useTable();
+  const { seat } = useScene();
   return (
-    <Shell className={seat === null ? 'table watching' : 'table'} skips={seat === null ? WATCHER : undefined}>
+    <TableFrame className={seat === null ? 'table watching' : 'table'} skips={skips(seat === null ? ['map'] : ['map', 'hand'], true)}>
       {(open) => (
         <>
-          <Header onSettings={open.settings} onMenu={open.menu} />
+          <Header onSettings={open.settings} onMenu={open.menu}>
+            <PhaseStrip />
+          </Header>
           <Seats />
           <MapWithMiddle />
           <OwnSheet />
@@ -30,7 +32,7 @@ export function DesktopTable(): ReactNode {
           <Side />
         </>
       )}
-    </Shell>
+    </TableFrame>
   );
 }
 

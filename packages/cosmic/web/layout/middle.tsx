@@ -5,7 +5,8 @@ import { innerHeight, planMiddle } from '../geometry/middle.ts';
 import type { Board } from '../model/board.ts';
 import { leading } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk, useGame } from '@parley/web/table/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { openDeal, type OpenDeal } from '../deal/deal-model.ts';
 import { DealStatus } from '../deal/offers.tsx';
@@ -18,13 +19,15 @@ import { StarMap } from '../map/star-map.tsx';
 
 /** The bargain that is going on, if any. */
 export function useDeal(): OpenDeal | null {
-  const { game, shown } = useTable();
-  return useMemo(() => openDeal(game.events, shown.upTo), [game.events, shown.upTo]);
+  const { shown } = useScene();
+  const events = useGame((g) => g.events);
+  return useMemo(() => openDeal(events, shown.upTo), [events, shown.upTo]);
 }
 
 /** What lies in the middle of the ring. */
 export function Middle({ small = false }: { readonly small?: boolean }): ReactNode {
-  const { board, ask } = useTable();
+  const { board } = useScene();
+  const ask = useAsk();
   const deal = useDeal();
   if (ask.decision?.kind === 'bargain') return <DealBuilder decision={ask.decision} />;
   if (deal) return <DealStatus deal={deal} />;
@@ -71,7 +74,8 @@ export function MapWithMiddle(): ReactNode {
 
 function Sized(props: { readonly width: number; readonly height: number; readonly unit: number; readonly numerals: boolean }): ReactNode {
   const { width, height, unit, numerals } = props;
-  const { board, seat, ask } = useTable();
+  const { board, seat } = useScene();
+  const ask = useAsk();
   const bargain = ask.decision?.kind === 'bargain';
   const wide = bargain || hasReceipts(board);
   const small = height < SMALL;

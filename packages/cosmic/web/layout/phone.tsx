@@ -9,13 +9,14 @@ import { SIDES } from '../model/board.ts';
 import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk, useGame, useTableState } from '@parley/web/table/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { LiveOffer, Offers } from '../deal/offers.tsx';
 import { hasReceipts } from '../encounter/encounter.tsx';
 import { receiptOf } from '../encounter/receipt-model.ts';
 import { Status } from '../encounter/status.tsx';
-import { PHASES } from '@parley/web/table/header.tsx';
+import { PHASES } from '../model/phases.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { StarMap } from '../map/star-map.tsx';
 import { HazardsButton } from '../things/hazards.tsx';
@@ -31,16 +32,17 @@ import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { Chat } from '@parley/web/chat/chat.tsx';
 import { Log } from '@parley/web/log/log.tsx';
 import { useDeal } from './middle.tsx';
-import { Shell } from '@parley/web/table/frame.tsx';
+import { TableFrame } from '@parley/web/table/frame.tsx';
+import { skips } from './skips.ts';
 
 type Drawer = 'hand' | 'sheet' | 'log' | 'chat';
 
 /** A phone held upright: everything in one column, the hand as a drawer, the prompt never covered. A hint has its own place in the column. */
 export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const { ask } = useTable();
+  const ask = useAsk();
   return (
-    <Shell className={ask.decision?.kind === 'bargain' ? 'phone dealing' : 'phone'} skips={['decision', 'map']}>
+    <TableFrame className={ask.decision?.kind === 'bargain' ? 'phone dealing' : 'phone'} skips={skips(['map'], false)}>
       {(open) => (
         <>
           <PhoneHeader onMenu={open.menu} />
@@ -62,15 +64,15 @@ export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
           <DrawerBar open={drawer} onOpen={(d) => setDrawer(d === drawer ? null : d)} />
         </>
       )}
-    </Shell>
+    </TableFrame>
   );
 }
 
 function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
-  const { board, game, seat } = useTable();
+  const { board, seat } = useScene();
   const phase = board.encounter?.phase;
   const now = phase === undefined ? -1 : PHASES.indexOf(phase);
-  const deadline = game.clocks.find((c) => c.seat === seat)?.deadline ?? null;
+  const deadline = useGame((g) => g.clocks.find((c) => c.seat === seat)?.deadline ?? null);
   return (
     <header className="phd">
       <button type="button" className="icbtn" aria-label={SHELL.table.menu} onClick={onMenu}>
@@ -90,7 +92,7 @@ function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
 }
 
 function PhoneSeats(): ReactNode {
-  const { board, seat } = useTable();
+  const { board, seat } = useScene();
   const used = useUsedPowers();
   return (
     <aside className="chips" aria-label={T.table.players}>
@@ -113,7 +115,7 @@ function PhoneMap(): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   /** The point of the small map that is looked at. */
   const [zoom, setZoom] = useState<{ readonly x: number; readonly y: number } | null>(null);
-  const { board } = useTable();
+  const { board } = useScene();
   const scale = zoom ? ZOOM : 1;
   const box = { width: size.width * scale, height: size.height * scale };
   useLayoutEffect(() => {
@@ -152,7 +154,7 @@ function PhoneMap(): ReactNode {
 }
 
 function PhoneMiddle(): ReactNode {
-  const { board, speaker, lexicon } = useTable();
+  const { board, speaker, lexicon } = useScene();
   const used = useUsedPowers();
   const e = board.encounter;
   if (!e) return null;
@@ -167,7 +169,7 @@ function PhoneMiddle(): ReactNode {
   };
   const total = (side: 0 | 1): ReactNode => {
     const main = mainOn(e, side);
-    const r = receiptOf(board, side, null, used);
+    const r = receiptOf(board, side, used);
     return (
       <div className={`big ink p-${colourOf(board, main)}`}>
         <small>{speaker.player(main)}</small>
@@ -189,7 +191,8 @@ function PhoneMiddle(): ReactNode {
 
 /** The two sums in one line each; where nothing is compared, what others bargain about. */
 function Sums(): ReactNode {
-  const { board, ask } = useTable();
+  const { board } = useScene();
+  const ask = useAsk();
   const deal = useDeal();
   if (ask.decision?.kind === 'bargain') return null;
   if (deal) return <LiveOffer deal={deal} />;
@@ -204,8 +207,8 @@ function Sums(): ReactNode {
 }
 
 function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
-  const { board, speaker } = useTable();
-  const { rows, total, soFar } = receiptOf(board, side, null, useUsedPowers());
+  const { board, speaker } = useScene();
+  const { rows, total, soFar } = receiptOf(board, side, useUsedPowers());
   const talks = rows.some((r) => r.kind === 'card' && r.up && r.type === 'negotiate');
   const names = rows.map((r) =>
     r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'card' || r.kind === 'no-card' ? T.phone.card : '…',
@@ -243,10 +246,12 @@ function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
 }
 
 function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly onOpen: (d: Drawer) => void }): ReactNode {
-  const { board, lexicon, seat, state, ask } = useTable();
+  const { board, lexicon, seat } = useScene();
+  const ask = useAsk();
+  const chat = useTableState((s) => s.chat);
   const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
-  const [read, setRead] = useState(() => state.chat.at(-1)?.n ?? 0);
-  const unread = open === 'chat' ? 0 : state.chat.filter((c) => c.n > read).length;
+  const [read, setRead] = useState(() => chat.at(-1)?.n ?? 0);
+  const unread = open === 'chat' ? 0 : chat.filter((c) => c.n > read).length;
   const live = cards.filter((c) => ['legal', 'picked'].includes(pieceState(ask, `card:${cardNumber(c.key)}`))).length;
   const [sheet] = seat === null ? [] : sheetsOf(board, seat);
   return (
@@ -282,7 +287,7 @@ function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly on
         aria-expanded={open === 'chat'}
         onClick={() => {
           onOpen('chat');
-          setRead(state.chat.at(-1)?.n ?? 0);
+          setRead(chat.at(-1)?.n ?? 0);
         }}
       >
         <Icon name="chat" size={20} />

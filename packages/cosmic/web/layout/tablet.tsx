@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { seatsFrom } from '../model/queries.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useTableState } from '@parley/web/table/context.ts';
 import { Offers } from '../deal/offers.tsx';
 import { Header } from '@parley/web/table/header.tsx';
 import { ProposalBar } from '@parley/web/table/proposal-bar.tsx';
@@ -15,19 +16,25 @@ import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { Chat } from '@parley/web/chat/chat.tsx';
 import { Log } from '@parley/web/log/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
-import { WATCHER } from './desktop.tsx';
-import { Shell } from '@parley/web/table/frame.tsx';
+import { TableFrame } from '@parley/web/table/frame.tsx';
+import { PhaseStrip } from './phase-strip.tsx';
+import { skips } from './skips.ts';
 
 /** 768 to 1279 px: players become a row of chips, the right column has tabs, the hand goes over the full width. */
 export function TabletTable(): ReactNode {
-  const { board, seat } = useTable();
+  const { board, seat } = useScene();
   const used = useUsedPowers();
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
-    <Shell className={seat === null ? 'table tablet watching' : 'table tablet'} skips={seat === null ? WATCHER : undefined}>
+    <TableFrame
+      className={seat === null ? 'table tablet watching' : 'table tablet'}
+      skips={skips(seat === null ? ['map'] : ['map', 'hand'], true)}
+    >
       {(open) => (
         <>
-          <Header onSettings={open.settings} onMenu={open.menu} />
+          <Header onSettings={open.settings} onMenu={open.menu}>
+            <PhaseStrip />
+          </Header>
           <aside className="chips" aria-label={T.table.players}>
             {others.map((p) => (
               <SeatChip key={p} seat={p} used={used} />
@@ -40,16 +47,16 @@ export function TabletTable(): ReactNode {
           <TabbedSide />
         </>
       )}
-    </Shell>
+    </TableFrame>
   );
 }
 
 function TabbedSide(): ReactNode {
-  const { state } = useTable();
+  const chat = useTableState((s) => s.chat);
   const deal = useDeal();
   const [tab, setTab] = useState<'log' | 'chat'>('log');
-  const [read, setRead] = useState(() => state.chat.at(-1)?.n ?? 0);
-  const unread = tab === 'chat' ? 0 : state.chat.filter((c) => c.n > read).length;
+  const [read, setRead] = useState(() => chat.at(-1)?.n ?? 0);
+  const unread = tab === 'chat' ? 0 : chat.filter((c) => c.n > read).length;
   return (
     <aside className="side" aria-label={T.table.side}>
       <div className="tabs" role="tablist">
@@ -62,7 +69,7 @@ function TabbedSide(): ReactNode {
           aria-selected={tab === 'chat'}
           onClick={() => {
             setTab('chat');
-            setRead(state.chat.at(-1)?.n ?? 0);
+            setRead(chat.at(-1)?.n ?? 0);
           }}
         >
           {SHELL.chat.title}

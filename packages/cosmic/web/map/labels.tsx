@@ -1,8 +1,11 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { ColourName } from '../model/board.ts';
 import { labelAt, type Box } from '../geometry/docking.ts';
 import { roleOf, type Role } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { SeatShips } from '../seats/seat-tokens.tsx';
 import type { MapModel } from './map-model.ts';
@@ -12,7 +15,7 @@ const widthOf = (name: string, role: Role): number => 34 + name.length * 7 + (ro
 
 /** Names inside the ring. They are buttons while a player is being chosen. */
 export function Labels({ model, taken }: { readonly model: MapModel; readonly taken: readonly Box[] }): ReactNode {
-  const { board, speaker, ask } = useTable();
+  const { board, speaker } = useScene();
   const boxes = useMemo(() => {
     const used: Box[] = taken.slice();
     return model.systems.map((s, i) => {
@@ -22,34 +25,39 @@ export function Labels({ model, taken }: { readonly model: MapModel; readonly ta
     });
   }, [model, taken, board, speaker]);
   return model.systems.map((s, i) => {
-    const role = roleOf(board, s.seat);
-    const state = pieceState(ask, `player:${s.seat}`);
     const box = boxes[i];
-    if (!box) return null;
-    const style: CSSProperties = { left: box.x, top: box.y };
-    const content = (
-      <>
-        <SeatShips seat={s.seat} size={13} />
-        {speaker.player(s.seat)}
-        {role ? <em>{T.roleOnMap[role]}</em> : null}
-      </>
-    );
-    const className = `sys p-${s.colour}${role ? ' inv' : ''} is-${state}`;
-    return state === 'legal' || state === 'picked' ? (
-      <button
-        key={s.seat}
-        type="button"
-        className={className}
-        style={style}
-        aria-pressed={state === 'picked'}
-        onClick={() => ask.press({ kind: 'player', seat: s.seat })}
-      >
-        {content}
-      </button>
-    ) : (
-      <div key={s.seat} className={className} style={style}>
-        {content}
-      </div>
-    );
+    return box ? <Label key={s.seat} seat={s.seat} colour={s.colour} x={box.x} y={box.y} /> : null;
   });
 }
+
+const Label = memo(function Label(props: {
+  readonly seat: number;
+  readonly colour: ColourName;
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
+  const { seat, colour, x, y } = props;
+  const { board, speaker } = useScene();
+  const ask = useAsk();
+  const role = roleOf(board, seat);
+  const point = pointKey({ kind: 'player', seat });
+  const state = pieceState(ask, point);
+  const style: CSSProperties = { left: x, top: y };
+  const content = (
+    <>
+      <SeatShips seat={seat} size={13} />
+      {speaker.player(seat)}
+      {role ? <em>{T.roleOnMap[role]}</em> : null}
+    </>
+  );
+  const className = `sys p-${colour}${role ? ' inv' : ''} is-${state}`;
+  return state === 'legal' || state === 'picked' ? (
+    <button type="button" className={className} style={style} aria-pressed={state === 'picked'} onClick={() => ask.press(point)}>
+      {content}
+    </button>
+  ) : (
+    <div className={className} style={style}>
+      {content}
+    </div>
+  );
+});

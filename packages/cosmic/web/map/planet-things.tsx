@@ -5,7 +5,7 @@ import type { RingPoint } from '../geometry/ring.ts';
 import { besideAt } from '../geometry/docking.ts';
 import type { MapLayout } from '../geometry/star-map.ts';
 import type { AssetView } from '../model/board.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { AssetText } from '../things/asset-chip.tsx';
 import { assetLabel } from '../things/asset-text.ts';
 
@@ -18,7 +18,7 @@ export function PlanetThings(props: {
   readonly assets: readonly AssetView[];
 }): ReactNode {
   const { layout, at, assets } = props;
-  const { lexicon } = useTable();
+  const { lexicon } = useScene();
   const hint = useHint();
   const size = Math.max(13, SIZE * layout.unit);
   let ships = 0;

@@ -6,6 +6,7 @@ import type { MapLayout } from '../geometry/star-map.ts';
 import type { ColourName, Fleet } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';
 import { shipsOf } from '../model/queries.ts';
+import { useAimedAt } from './aim.ts';
 import { Capsule, ShipGroup } from './fleet.tsx';
 import { Piece, type PieceProps } from './piece.tsx';
 
@@ -19,7 +20,6 @@ export interface PlanetProps extends PieceProps {
   readonly away: boolean;
   /** May still be changed, but is not what is asked. */
   readonly dashed?: boolean;
-  readonly target: boolean;
   /** Ships have just come here. */
   readonly arrived: boolean;
   readonly numerals: boolean;
@@ -33,7 +33,7 @@ export interface PlanetProps extends PieceProps {
 
 /** A planet with its owner's ships on it, foreign colonies docked outside, its number and what lies at it inside. */
 export function Planet(props: PlanetProps): ReactNode {
-  const { layout, place, at, home, crew, away, state, target, numerals } = props;
+  const { layout, place, at, home, crew, away, state, numerals } = props;
   const { radius, unit } = layout;
   const { x, y } = at;
   const ships = away ? NONE : props.ships;
@@ -78,7 +78,7 @@ export function Planet(props: PlanetProps): ReactNode {
         <text className="plnum" x={number.x} y={number.y} textAnchor="middle">
           {place.nth}
         </text>
-        {target ? <Brackets x={x} y={y} r={radius + 6 * unit} /> : null}
+        <AimBrackets place={place.name} x={x} y={y} r={radius + 6 * unit} />
         <StackMark x={x} y={y - radius} sizes={props.stacks.map((s) => s.ships)} />
       </g>
       {foreign.map((c, i) => (
@@ -195,6 +195,12 @@ function StackMark(props: { readonly x: number; readonly y: number; readonly siz
       </text>
     </g>
   );
+}
+
+/** Around the target, and around the one in question. */
+function AimBrackets(props: { readonly place: string; readonly x: number; readonly y: number; readonly r: number }): ReactNode {
+  const { place, x, y, r } = props;
+  return useAimedAt(place) ? <Brackets x={x} y={y} r={r} /> : null;
 }
 
 /** Four white brackets around the target. */

@@ -9,7 +9,9 @@ import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
 import { useArrivals, useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState, type Interaction } from '@parley/web/table/interaction.ts';
 import { assetLabel } from '../things/asset-text.ts';
 import { standing, type MapModel, type SystemModel } from './map-model.ts';
@@ -20,9 +22,9 @@ import { Planet } from './planet.tsx';
 import { Vessel } from './vessel.tsx';
 
 /** The places of the map on which ships stand: planets, and vessels in their systems. */
-export function Planets(props: { readonly model: MapModel; readonly numerals: boolean; readonly target: string | null }): ReactNode {
-  const { model, numerals, target } = props;
-  const { speaker, board } = useTable();
+export function Planets(props: { readonly model: MapModel; readonly numerals: boolean }): ReactNode {
+  const { model, numerals } = props;
+  const { speaker, board } = useScene();
   const ref = useRef<SVGGElement>(null);
   const piece = usePieces(model, ref);
   return (
@@ -33,15 +35,7 @@ export function Planets(props: { readonly model: MapModel; readonly numerals: bo
             place.system === null ? (
               <Gone key={place.name} model={model} place={place} />
             ) : (
-              <OnePlanet
-                key={place.name}
-                model={model}
-                system={system}
-                place={place}
-                numerals={numerals}
-                target={place.name === target}
-                piece={piece}
-              />
+              <OnePlanet key={place.name} model={model} system={system} place={place} numerals={numerals} piece={piece} />
             ),
           )}
           {system.vessels.map((place) => {
@@ -60,8 +54,9 @@ type Pieces = (place: PlaceView, label: string, left: readonly string[]) => Piec
 
 /** What planets and vessels have in common: ships as they stand, what can be done with them, and how they are reached. */
 function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null }): Pieces {
-  const { speaker, ask, seat, board } = useTable();
+  const { speaker, seat, board } = useScene();
   const flights = useFlights();
+  const ask = useAsk();
   const hint = useHint();
   const names = useMemo(
     () => model.systems.flatMap(({ planets, vessels }) => [...planets.filter((p) => p.system !== null), ...vessels].map((p) => p.name)),
@@ -89,7 +84,7 @@ function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null 
       if (!ask.byPoint.has(`place:${name}`)) return;
       e.preventDefault();
       e.stopPropagation();
-      ask.press({ kind: 'place', name }, e.shiftKey);
+      ask.press(pointKey({ kind: 'place', name }), e.shiftKey);
     }
   };
   const own = seat === null ? null : colourOf(board, seat);
@@ -105,7 +100,7 @@ function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null 
       hints: hint(action === null ? label : [action, ...left].join('. ')),
       onPress: (back) => {
         setFocused(name);
-        ask.press({ kind: 'place', name }, back);
+        ask.press(pointKey({ kind: 'place', name }), back);
       },
       onKey: onKey(name),
       onHover: (on) => {
@@ -121,12 +116,12 @@ function OnePlanet(props: {
   readonly system: SystemModel;
   readonly place: PlaceView;
   readonly numerals: boolean;
-  readonly target: boolean;
   readonly piece: Pieces;
 }): ReactNode {
-  const { model, system, place, numerals, target, piece } = props;
-  const { board, speaker, ask, lexicon } = useTable();
+  const { model, system, place, numerals, piece } = props;
+  const { board, speaker, lexicon } = useScene();
   const arrivals = useArrivals();
+  const ask = useAsk();
   const at = model.pointOf.get(place.name);
   if (!at) return null;
   const state = pieceState(ask, `place:${place.name}`);
@@ -139,7 +134,7 @@ function OnePlanet(props: {
     ...(place.inWarp ? [T.map.inWarp] : away ? [T.map.inGate] : []),
     ...things.map((x) => assetLabel(lexicon, x)),
     ...left,
-    ...(target ? [T.map.target] : []),
+    ...(board.encounter?.target === place.name ? [T.map.target] : []),
     ...(state === 'legal' ? [T.map.legal] : state === 'picked' ? [T.map.picked] : []),
   ];
   const label = planetLabel(board, place, system.colour, speaker.player, notes);
@@ -150,7 +145,6 @@ function OnePlanet(props: {
       home={system.colour}
       crew={fleetsOf(board, system.seat)}
       away={away}
-      target={target}
       arrived={arrivals.has(place.name)}
       colonyLabel={(c) => colonyLabel(board, place, c, speaker.player)}
       numerals={numerals}

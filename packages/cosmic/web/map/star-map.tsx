@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
+import { createStore, useStore, type Store } from '@parley/web/client/store.ts';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Size } from '@parley/web/parts/use-size.ts';
 import type { Box } from '../geometry/docking.ts';
 import { vesselBox } from '../geometry/berths.ts';
@@ -7,7 +8,9 @@ import { warpPlace, WARP_WIDTH } from '../geometry/middle.ts';
 import { gateFor } from '../geometry/star-map.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk, useHovered } from '@parley/web/table/context.ts';
+import { useAim } from './aim.ts';
 import { Defenders } from './defenders.tsx';
 import { useFlights } from '../motion/flights.ts';
 import { Flights } from './flights.tsx';
@@ -34,35 +37,21 @@ export interface StarMapProps {
 
 /** The star map: home systems around the warp and the gate, with what can be done on them. */
 export function StarMap({ size, unit, numerals, middle, steppers, labels }: StarMapProps): ReactNode {
-  const { board, shown, seat, ask } = useTable();
+  const { board, shown, seat } = useScene();
   const flights = useFlights();
+  const { decision: d, draft } = useAsk();
   const { width, height } = size;
   const model = useMemo(() => mapModel(board, seat, { width, height, unit }), [board, seat, width, height, unit]);
   const { layout } = model;
   const target = board.encounter?.target ?? null;
-  const aim = previewTarget(ask.hovered, ask.draft?.kind === 'one' ? ask.draft.pick : null, ask.decision?.tag) ?? target;
-  const point = aim === null ? null : (model.pointOf.get(aim) ?? null);
-  const turning = useTurning(layout, point);
-  const taken = useTaken(model, turning, middle);
-  const d = ask.decision;
-  const offense = board.encounter?.offense ?? -1;
+  const [turning] = useState(() => createStore<Turned>(null));
   return (
     <>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={T.map.keys}>
         <MapDefs />
         <Sky layout={layout} colours={model.systems.map((s) => s.colour)} />
-        {turning && offense >= 0 ? (
-          <Gate
-            layout={layout}
-            target={turning}
-            colour={colourOf(board, offense)}
-            groups={groupsIn(board, 'gate', flights)}
-            carrier={carrierOf(board)}
-            numerals={numerals}
-            middle={middle}
-          />
-        ) : null}
-        <Planets model={model} numerals={numerals} target={aim} />
+        <AimedGate model={model} numerals={numerals} middle={middle} turning={turning} />
+        <Planets model={model} numerals={numerals} />
         {target !== null && model.pointOf.has(target) ? (
           <Defenders
             layout={layout}
@@ -72,11 +61,11 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
         ) : null}
         <Flights model={model} board={board} flights={flights} ms={shown.ms} />
       </svg>
-      {labels ? <Labels model={model} taken={taken} /> : null}
-      <WarpRow model={model} gate={turning} />
-      {steppers && d?.kind === 'spread' && ask.draft?.kind === 'counts' ? (
+      {labels ? <FreeLabels model={model} turning={turning} middle={middle} /> : null}
+      <WarpBesideGate model={model} turning={turning} />
+      {steppers && d?.kind === 'spread' && draft?.kind === 'counts' ? (
         <>
-          <Steppers model={model} decision={d} counts={ask.draft.counts} />
+          <Steppers model={model} decision={d} counts={draft.counts} />
           <LastShipTip model={model} />
         </>
       ) : null}
@@ -84,13 +73,53 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
   );
 }
 
-/** While a target is being chosen the gate already points at the one in question. */
-const previewTarget = (hovered: string | null, picked: string | null, tag: string | undefined): string | null =>
-  tag === 'launch.aim' || tag === 'launch.reclaim' ? (hovered ?? picked) : null;
+/** Where the gate points while it turns. What depends on it is drawn again by itself. */
+type Turned = { readonly x: number; readonly y: number } | null;
+
+/** The gate turns towards the target, and already towards the one in question. */
+function AimedGate(props: {
+  readonly model: MapModel;
+  readonly numerals: boolean;
+  readonly middle: Box | null;
+  readonly turning: Store<Turned>;
+}): ReactNode {
+  const { model, numerals, middle, turning } = props;
+  const { board } = useScene();
+  const flights = useFlights();
+  const aim = useAim();
+  const point = aim === null ? null : (model.pointOf.get(aim) ?? null);
+  const turned = useTurning(model.layout, point);
+  useLayoutEffect(() => turning.set(turned), [turning, turned]);
+  const offense = board.encounter?.offense ?? -1;
+  if (!turned || offense < 0) return null;
+  return (
+    <Gate
+      layout={model.layout}
+      target={turned}
+      colour={colourOf(board, offense)}
+      groups={groupsIn(board, 'gate', flights)}
+      carrier={carrierOf(board)}
+      numerals={numerals}
+      middle={middle}
+    />
+  );
+}
+
+function FreeLabels(props: { readonly model: MapModel; readonly turning: Store<Turned>; readonly middle: Box | null }): ReactNode {
+  const taken = useTaken(props.model, useStore(props.turning), props.middle);
+  return <Labels model={props.model} taken={taken} />;
+}
+
+function WarpBesideGate({ model, turning }: { readonly model: MapModel; readonly turning: Store<Turned> }): ReactNode {
+  const gate = useStore(turning);
+  const { x, y } = warpPlace(model.layout, gate);
+  return <WarpRow x={x} y={y} />;
+}
 
 /** What the labels must keep away from. */
-function useTaken(model: MapModel, gate: { x: number; y: number } | null, middle: Box | null): readonly Box[] {
-  const { ask, board } = useTable();
+function useTaken(model: MapModel, gate: Turned, middle: Box | null): readonly Box[] {
+  const { board } = useScene();
+  const ask = useAsk();
   const d = ask.decision;
   return useMemo(() => {
     const out: Box[] = [];
@@ -125,15 +154,17 @@ function useTaken(model: MapModel, gate: { x: number; y: number } | null, middle
 
 /** A cost that hurts is said where it happens. */
 function LastShipTip({ model }: { readonly model: MapModel }): ReactNode {
-  const { board, ask, seat } = useTable();
+  const { board, seat } = useScene();
+  const ask = useAsk();
+  const hovered = useHovered();
   const d = ask.decision;
   if (d?.kind !== 'spread' || ask.draft?.kind !== 'counts' || seat === null || !leaves(board, d, seat)) return null;
   const { counts } = ask.draft;
-  const id = ask.hovered ?? Object.keys(counts).at(-1);
+  const id = hovered ?? Object.keys(counts).at(-1);
   const place = id === undefined ? undefined : placeNamed(board, id);
   const at = place ? model.pointOf.get(place.name) : undefined;
   if (!place || !at || id === undefined) return null;
-  const sending = (counts[id] ?? 0) + (ask.hovered === id && (counts[id] ?? 0) === 0 ? 1 : 0);
+  const sending = (counts[id] ?? 0) + (hovered === id && (counts[id] ?? 0) === 0 ? 1 : 0);
   const tip = sending > 0 ? lastShip(board, seat, place, sending) : null;
   if (!tip) return null;
   const control = controlAt(model.layout, at);

@@ -5,7 +5,7 @@ import { controlAt } from '../geometry/docking.ts';
 import { addTo, sum, type Counts } from '@parley/web/table/draft.ts';
 import { placeLabel } from '../model/speech.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
 import type { MapModel } from './map-model.ts';
 
 /** Plus and minus at each planet from which or to which ships can go. The prompt has the same. */
@@ -18,7 +18,7 @@ export function Steppers({
   readonly decision: Spread;
   readonly counts: Counts;
 }): ReactNode {
-  const { ask } = useTable();
+  const ask = useAsk();
   const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const full = sum(counts) >= decision.max;
   return decision.places.map(({ id, max }) => {

@@ -1,27 +1,28 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Ship } from '../pieces/ship.tsx';
 import { MarkerIcon } from '../pieces/token.tsx';
-import { warpPlace } from '../geometry/middle.ts';
 import { COLOURS } from '../model/model.ts';
 import { personOf, shipsOf, warpWorlds } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
 import { useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
-import { standing, type MapModel } from './map-model.ts';
+import { standing } from './map-model.ts';
 
 /** Ships in the warp, as shape and number. */
-export function WarpRow({ model, gate }: { readonly model: MapModel; readonly gate: { x: number; y: number } | null }): ReactNode {
-  const { board, speaker, ask } = useTable();
+export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  const { board, speaker } = useScene();
   const flights = useFlights();
+  const ask = useAsk();
   const warp = board.places.find((p) => p.kind === 'warp');
   if (!warp) return null;
   const fleet = standing(warp, flights);
   const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
   const worlds = warpWorlds(board);
-  const { x, y } = warpPlace(model.layout, gate);
   const state = pieceState(ask, 'place:warp');
   const content = (
     <>
@@ -55,7 +56,7 @@ export function WarpRow({ model, gate }: { readonly model: MapModel; readonly ga
         type="button"
         className={`warp is-${state}`}
         style={{ left: x, top: y }}
-        onClick={() => ask.press({ kind: 'place', name: 'warp' })}
+        onClick={() => ask.press(pointKey({ kind: 'place', name: 'warp' }))}
       >
         {content}
       </button>
@@ -65,4 +66,4 @@ export function WarpRow({ model, gate }: { readonly model: MapModel; readonly ga
       {content}
     </div>
   );
-}
+});

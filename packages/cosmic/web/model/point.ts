@@ -1,4 +1,3 @@
-import type { Decision } from '@parley/kernel';
 import type { Board } from './board.ts';
 import { cardNumber, knownCards, placeNamed } from './queries.ts';
 
@@ -44,27 +43,6 @@ export function pointOf(b: Board, option: string): Point | null {
   return /#\d+$/.test(option) ? { kind: 'card', key: option } : null;
 }
 
-/** Everything that can be named in an answer. */
-export function optionsOf(d: Decision): readonly string[] {
-  switch (d.kind) {
-    case 'choose':
-    case 'some':
-    case 'name':
-    case 'order':
-      return d.options;
-    case 'spread':
-      return d.places.map((p) => p.id);
-    case 'bargain':
-      return d.goods.map((g) => g.id);
-    case 'act':
-      return d.verbs.map((v) => v.id);
-    case 'number':
-    case 'yesno':
-    case 'say':
-      return [];
-  }
-}
-
 /** What a good of a bargain is: 'attack-08#20:2>3', 'cards.any:2>3', 'colony.blue/2:2>3', 'asset4:2>3', 'terms.x:2>3'. */
 export interface GoodView {
   readonly id: string;
@@ -91,4 +69,12 @@ export function readGood(id: string): GoodView {
   const asset = /^asset(\d+)$/.exec(what);
   if (asset) return { id, from, to, what: { kind: 'asset', asset: Number(asset[1]) } };
   return { id, from, to, what: { kind: 'card', key: what } };
+}
+
+/** The thing on the table that a good of a bargain is. */
+export function pointOfGood(id: string): Point | null {
+  const { what } = readGood(id);
+  if (what.kind === 'card') return { kind: 'card', key: what.key };
+  if (what.kind === 'asset') return { kind: 'asset', id: what.asset };
+  return what.kind === 'colony' ? { kind: 'place', name: what.planet } : null;
 }

@@ -11,10 +11,10 @@ import { assetById } from './things.ts';
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'player'; readonly seat: number; readonly text: string }
-  | { readonly kind: 'place'; readonly name: string }
+  | { readonly kind: 'place'; readonly name: string; readonly text: string }
   | { readonly kind: 'card'; readonly face: string; readonly text: string }
   | { readonly kind: 'alien'; readonly id: string; readonly text: string }
-  | { readonly kind: 'ships'; readonly colour: ColourName; readonly n: number };
+  | { readonly kind: 'ships'; readonly colour: ColourName; readonly n: number; readonly text: string };
 
 /** Speaks about one table as one viewer: knows who sits where and which cards the viewer may know. */
 export interface Speaker {
@@ -25,6 +25,8 @@ export interface Speaker {
   readonly plain: Speech;
   question(d: Pick<Decision, 'tag' | 'data'>): string;
   option(d: Pick<Decision, 'tag'>, option: string): string;
+  /** An effect that may be used: 'Use Zombie'. */
+  use(key: string): string;
   /** A place, or the ship there that can be told from the others: 'Blue 2, Flagship'. */
   place(name: string): string;
   causeName(cause: string): string;
@@ -94,6 +96,7 @@ export function speakerFor(lexicon: Lexicon, board: Board, nameOf: (seat: number
     plain,
     question: (d) => asText(agree(takeApart(sayQuestion(marking, d), lexicon, player), viewer)),
     option: (d, option) => sayOption(plain, d.tag, option),
+    use: (key) => sayOption(plain, 'use', key),
     place: (name) => placeOf(name),
     causeName: (cause) => sayCauseName(plain, cause),
     shown: (alien, name, value) => sayShown(plain, alien, name, value),
@@ -129,7 +132,7 @@ function planets(text: string): Part[] {
   let at = 0;
   for (const m of text.matchAll(PLANET)) {
     if (m.index > at) out.push({ kind: 'text', text: text.slice(at, m.index) });
-    out.push({ kind: 'place', name: `${m[1]}/${m[2]}` });
+    out.push(placePart(`${m[1]}/${m[2]}`));
     at = m.index + m[0].length;
   }
   if (at < text.length) out.push({ kind: 'text', text: text.slice(at) });
@@ -150,7 +153,7 @@ function withShips(parts: readonly Part[], data: SeenEvent['data'], board: Board
       const colour = (m[2] as ColourName | undefined) ?? own;
       if (colour === null) continue;
       if (m.index > at) out.push({ kind: 'text', text: part.text.slice(at, m.index) });
-      out.push(Number(m[1]) === 0 ? { kind: 'text', text: T.noShips } : { kind: 'ships', colour, n: Number(m[1]) });
+      out.push(Number(m[1]) === 0 ? { kind: 'text', text: T.noShips } : shipsPart(colour, Number(m[1])));
       at = m.index + m[0].length;
     }
     if (at < part.text.length) out.push({ kind: 'text', text: part.text.slice(at) });
@@ -200,21 +203,12 @@ export function plainVerb(verb: string): string {
   return verb.endsWith('s') && !verb.endsWith('ss') ? verb.slice(0, -1) : verb;
 }
 
-export const asText = (parts: readonly Part[]): string =>
-  parts
-    .map((p) => {
-      switch (p.kind) {
-        case 'ships':
-          return T.shipsOf(p.n, p.colour);
-        case 'place':
-          return placeLabel(p.name);
-        default:
-          return p.text;
-      }
-    })
-    .join('');
+/** A place, as a thing that a sentence speaks of. */
+export const placePart = (name: string): Part => ({ kind: 'place', name, text: placeLabel(name) });
+export const shipsPart = (colour: ColourName, n: number): Part => ({ kind: 'ships', colour, n, text: T.shipsOf(n, colour) });
 
-const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);
+export const asText = (parts: readonly { readonly text: string }[]): string => parts.map((p) => p.text).join('');
+
 /** 'blue/2' as players say it: 'Blue 2'. */
 export function placeLabel(name: string): string {
   const some = /^([^@#]+)(?:@(\d+)|@([a-z]+))?(#\d+)?$/.exec(name);
@@ -227,7 +221,7 @@ export function placeLabel(name: string): string {
 
 function baseLabel(name: string): string {
   const [kind, which = ''] = name.split('/');
-  if (/^\d+$/.test(which) && (COLOURS as readonly string[]).includes(kind)) return `${capital(kind)} ${which}`;
+  if (/^\d+$/.test(which) && (COLOURS as readonly string[]).includes(kind)) return `${SHELL.capital(kind)} ${which}`;
   // A vessel is called by its name: 'vessel/cruise-liner'.
-  return kind === 'vessel' ? capital(which.replaceAll('-', ' ')) : (T.places[kind] ?? name);
+  return kind === 'vessel' ? SHELL.capital(which.replaceAll('-', ' ')) : (T.places[kind] ?? name);
 }

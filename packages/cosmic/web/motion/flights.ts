@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@parley/kernel';
-import { useTable } from '@parley/web/table/context.ts';
 import { useMemo } from 'react';
 import type { ColourName } from '../model/board.ts';
+import { useScene } from '../scene/context.ts';
 
 /** Ships that are seen to move. */
 export interface Flight {
@@ -36,12 +36,12 @@ export function flightTime(flights: readonly Flight[]): number {
 
 /** The ships that fly at this moment. */
 export function useFlights(): readonly Flight[] {
-  const { events } = useTable().shown;
+  const { events } = useScene().shown;
   return useMemo(() => flightsOf(events), [events]);
 }
 
 /** Places at which ships have arrived without being seen to fly. */
 export function useArrivals(): ReadonlySet<string> {
-  const { missed } = useTable().shown;
+  const { missed } = useScene().shown;
   return useMemo(() => new Set(flightsOf(missed).map((f) => f.to)), [missed]);
 }

@@ -7,7 +7,9 @@ import { useSize } from '@parley/web/parts/use-size.ts';
 import { cardNumber, faceOf } from '../model/queries.ts';
 import { assetsOf, backOf, backsIn } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk, usePresenter } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { keyOf } from '@parley/web/prompt/keys.ts';
 import { useTimings, whenOf } from './timing.ts';
@@ -16,7 +18,8 @@ import { handCards, handLayout, type HandCard } from './hand-model.ts';
 
 /** My cards as paper. What can be played now is raised and glows; the rest is dimmed but stays readable. */
 export function Hand(): ReactNode {
-  const { board, lexicon, seat, ask } = useTable();
+  const { board, lexicon, seat } = useScene();
+  const ask = useAsk();
   const [ref, size] = useSize<HTMLDivElement>();
   const cards = useMemo(() => (seat === null ? [] : handCards(board, lexicon, seat)), [board, lexicon, seat]);
   const states = cards.map((c) => pieceState(ask, `card:${cardNumber(c.key)}`));
@@ -44,7 +47,7 @@ export function Hand(): ReactNode {
 
 /** How many cards of each back: the others see that, too. */
 function HandBacks({ seat }: { readonly seat: number }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const row = board.people[seat]?.hand;
   if (!row) return null;
   const { cosmic, reward } = backsIn(board, row);
@@ -63,7 +66,8 @@ function HandBacks({ seat }: { readonly seat: number }): ReactNode {
 }
 
 function HandNote({ live }: { readonly live: number }): ReactNode {
-  const { ask, board, seat } = useTable();
+  const { board, seat } = useScene();
+  const ask = useAsk();
   const crowded = seat !== null && assetsOf(board, seat).length > 2;
   if (ask.decision?.kind === 'bargain')
     return (
@@ -83,7 +87,9 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
 
 function OneCard(props: { readonly card: HandCard; readonly width: number; readonly room: number; readonly last: boolean }): ReactNode {
   const { card, width, room, last } = props;
-  const { board, lexicon, ask, speaker } = useTable();
+  const { board, lexicon, speaker } = useScene();
+  const presenter = usePresenter();
+  const ask = useAsk();
   const hint = useHint();
   const point = `card:${cardNumber(card.key)}`;
   const state = pieceState(ask, point);
@@ -96,7 +102,7 @@ function OneCard(props: { readonly card: HandCard; readonly width: number; reado
   const bargain = ask.decision?.kind === 'bargain';
   const many = (ask.decision?.kind === 'some' ? ask.decision.options.length : 0) > 0;
   const look = state === 'picked' ? 'sel' : state === 'legal' ? (bargain || many ? 'can' : 'legal') : state === 'any-time' ? 'any' : 'off';
-  const keyHint = state === 'legal' && options && ask.decision ? keyOf(ask.decision, options[0], lexicon) : undefined;
+  const keyHint = state === 'legal' && options && ask.decision ? keyOf(presenter, ask.decision, options[0]) : undefined;
   const raising = ask.raising === point;
   return (
     <span
@@ -110,7 +116,7 @@ function OneCard(props: { readonly card: HandCard; readonly width: number; reado
         keyHint={keyHint}
         aria-pressed={state === 'picked' ? true : undefined}
         aria-disabled={state === 'plain' ? true : undefined}
-        onClick={() => ask.press({ kind: 'card', key: card.key })}
+        onClick={() => ask.press(pointKey({ kind: 'card', key: card.key }))}
         onMouseEnter={() => options && ask.setHovered(options[0])}
         onMouseLeave={() => ask.setHovered(null)}
         {...hint(<CardHint lexicon={lexicon} face={faceOf(card.key)} />)}
@@ -121,7 +127,7 @@ function OneCard(props: { readonly card: HandCard; readonly width: number; reado
         <div className="raisebox" role="group" aria-label={T.cards.anyTime}>
           {ask.raisable.get(point)?.map((key) => (
             <button key={key} type="button" className="btn" onClick={() => ask.raise(key)}>
-              {speaker.option({ tag: 'use' }, key)}
+              {speaker.use(key)}
             </button>
           ))}
         </div>

@@ -5,12 +5,14 @@ import { Emblem } from '../pieces/emblem.tsx';
 import { Link } from '@parley/web/parts/link.tsx';
 import type { SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../model/queries.ts';
-import { paths } from '@parley/web/client/router.ts';
+import { entryPath } from '../codex/entry-path.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
-import { PHASES } from '@parley/web/table/header.tsx';
+import { PHASES } from '../model/phases.ts';
 import { Bonds, DialChip } from '../things/seat-marks.tsx';
 import { powerMarks, useTimings } from './timing.ts';
 import { POWER_LOOK, powerState } from '../seats/power.ts';
@@ -20,7 +22,7 @@ import { useUsedPowers } from '../seats/use-used-powers.ts';
 
 /** My alien: its text, its state, what lies on it, and what it lets me do right now. Of several one at a time is read. */
 export function OwnSheet(): ReactNode {
-  const { board, seat, lexicon } = useTable();
+  const { board, seat, lexicon } = useScene();
   const used = useUsedPowers();
   const [chosen, setChosen] = useState(0);
   if (seat === null) return null;
@@ -47,7 +49,7 @@ export function OwnSheet(): ReactNode {
           <div className="al">
             {sheet && alien ? (
               <>
-                <Link href={paths.codexEntry('alien', sheet.alien)} target="_blank">
+                <Link href={entryPath('alien', sheet.alien)} target="_blank">
                   {alien.name}
                 </Link>
                 {look ? <> · {look.short}</> : null}
@@ -90,7 +92,7 @@ function SheetTabs(props: {
   readonly onPick: (id: number) => void;
 }): ReactNode {
   const { sheets, now, onPick } = props;
-  const { board } = useTable();
+  const { board } = useScene();
   return (
     <div className="sheettabs" role="group" aria-label={T.power.which}>
       {sheets.map((s) => (
@@ -122,7 +124,8 @@ function Strip({ alien }: { readonly alien: string }): ReactNode {
 
 /** What the sheet offers now: as an answer to the question, or at any time. */
 function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
-  const { ask, speaker } = useTable();
+  const { speaker } = useScene();
+  const ask = useAsk();
   const key = `sheet:${sheet.id}`;
   const state = pieceState(ask, key);
   if (state === 'plain') return null;
@@ -130,7 +133,7 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
   if (state === 'any-time')
     return ask.raisable.get(key)?.map((option) => (
       <button key={option} type="button" className="btn quiet" onClick={() => ask.raise(option)} title={T.power.anyTime}>
-        {speaker.option({ tag: 'use' }, option)}
+        {speaker.use(option)}
       </button>
     ));
   return (
@@ -138,9 +141,9 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
       type="button"
       className={`btn glow${state === 'picked' ? ' sel' : ''}`}
       aria-pressed={state === 'picked'}
-      onClick={() => ask.press({ kind: 'sheet', id: sheet.id })}
+      onClick={() => ask.press(pointKey({ kind: 'sheet', id: sheet.id }))}
     >
-      {options.length === 1 ? speaker.option({ tag: 'use' }, options[0]) : T.power.use(sheet.name)}
+      {options.length === 1 ? speaker.use(options[0]) : T.power.use(sheet.name)}
     </button>
   );
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { AssetView } from '../model/board.ts';
 import { assetsOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
 import { AssetChip } from '../things/asset-chip.tsx';
 
 /** What lies before me: techs with what they are, stations, special ships. */
 export function OwnThings({ seat }: { readonly seat: number }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const assets = assetsOf(board, seat);
   if (assets.length === 0) return null;
   return (
@@ -21,7 +22,8 @@ export function OwnThings({ seat }: { readonly seat: number }): ReactNode {
 
 /** What can be used at any time offers its uses when it is pressed. */
 function OneThing({ asset }: { readonly asset: AssetView }): ReactNode {
-  const { ask, speaker } = useTable();
+  const { speaker } = useScene();
+  const ask = useAsk();
   const point = `asset:${asset.id}`;
   const raising = ask.raising === point;
   return (
@@ -31,7 +33,7 @@ function OneThing({ asset }: { readonly asset: AssetView }): ReactNode {
         <span className="raisebox" role="group" aria-label={T.power.anyTime}>
           {ask.raisable.get(point)?.map((key) => (
             <button key={key} type="button" className="btn" onClick={() => ask.raise(key)}>
-              {speaker.option({ tag: 'use' }, key)}
+              {speaker.use(key)}
             </button>
           ))}
         </span>

@@ -1,5 +1,6 @@
-import type { Codex } from '../codex/read.ts';
-import { marksOf, PHASES, type Mark } from '../codex/timing.ts';
+import { readCodex, type Codex } from '../codex/read.ts';
+import { marksOf, type Mark } from '../codex/timing.ts';
+import { PHASES } from '../model/phases.ts';
 import { fetchCodex } from '@parley/web/client/codex.ts';
 import { createStore, useStore } from '@parley/web/client/store.ts';
 import { T } from '../text/index.ts';
@@ -13,8 +14,8 @@ const AFTER = 1200;
 function ask(): void {
   if (asked) return;
   asked = true;
-  fetchCodex().then(
-    (all) => known.set(all),
+  fetchCodex('cosmic').then(
+    (all) => known.set(readCodex(all)),
     () => {
       asked = false;
     },

@@ -1,22 +1,23 @@
 import type { Spread } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '@parley/web/parts/icon.tsx';
 import { Ship } from '../pieces/ship.tsx';
-import { addTo, missing, sum } from '@parley/web/table/draft.ts';
+import { addTo, sum } from '@parley/web/table/draft.ts';
 import { colourOf, placeNamed, shipsOf } from '../model/queries.ts';
 import { placeLabel } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
 import { lastShip, leaves } from '../map/planet-text.ts';
-import { Choice } from '@parley/web/prompt/choice.tsx';
+import { SpreadEnd } from '@parley/web/prompt/spread.tsx';
+import { Stepper } from '@parley/web/prompt/stepper.tsx';
 
 /** Ships over places: a stepper for each, here and on the map. */
 export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNode {
-  const { ask, board, seat, speaker } = useTable();
+  const { board, seat, speaker } = useScene();
+  const ask = useAsk();
   const counts = ask.draft?.kind === 'counts' ? ask.draft.counts : {};
   const n = sum(counts);
-  const lack = missing(decision, counts);
   const leaving = leaves(board, decision, seat);
   const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const target = board.encounter?.target ?? null;
@@ -52,47 +53,24 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
                 {last ? <span className="warnline">{T.prompt.lastShip}</span> : null}
               </span>
               <span className="sec">{leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}</span>
-              <span className="stp">
-                <button type="button" aria-label={`${T.map.fewer}: ${label}`} disabled={k === 0} onClick={() => change(id, -1)}>
-                  <Icon name="minus" size={13} />
-                </button>
-                <span aria-live="polite">{k}</span>
-                <button
-                  type="button"
-                  aria-label={`${T.map.more}: ${label}`}
-                  disabled={k >= max || n >= decision.max}
-                  onClick={() => change(id, 1)}
-                >
-                  <Icon name="plus" size={13} />
-                </button>
-              </span>
+              <Stepper label={label} n={k} mayAdd={k < max && n < decision.max} onAdd={(by) => change(id, by)} />
             </div>
           );
         })}
       </div>
-      <div className="choices last withclear">
-        <Choice
-          keyHint="Enter"
-          label={
-            decision.tag === 'launch.ships' && target !== null
-              ? T.prompt.launch(n, placeLabel(target))
-              : decision.tag === 'alliance.ships'
-                ? T.prompt.sendShips(n)
-                : leaving
-                  ? T.prompt.theseShips(n, decision.min)
-                  : SHELL.prompt.likeThis
-          }
-          note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}
-          result={lack > 0 ? SHELL.prompt.needMore(lack) : undefined}
-          best={lack === 0}
-          disabled={lack !== 0}
-          onPick={() => ask.send()}
-        />
-        {ask.empty ? null : <Choice keyHint="Esc" label={SHELL.prompt.clear} pass onPick={ask.clear} />}
-      </div>
-      <p className="keyline mut">
-        <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {SHELL.prompt.addFrom} <kbd>Shift</kbd> {SHELL.prompt.shiftTakes}
-      </p>
+      <SpreadEnd
+        decision={decision}
+        label={
+          decision.tag === 'launch.ships' && target !== null
+            ? T.prompt.launch(n, placeLabel(target))
+            : decision.tag === 'alliance.ships'
+              ? T.prompt.sendShips(n)
+              : leaving
+                ? T.prompt.theseShips(n, decision.min)
+                : SHELL.prompt.likeThis
+        }
+        note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}
+      />
     </>
   );
 }

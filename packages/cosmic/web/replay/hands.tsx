@@ -6,14 +6,14 @@ import { Icon } from '@parley/web/parts/icon.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { AlienHint, CardHint } from '../pieces/texts.tsx';
 import { coloniesOf, colourOf, faceOf, seatsFrom, sheetsOf } from '../model/queries.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import type { Eyes } from '@parley/web/replay/use-replay.ts';
+import type { Eyes } from '@parley/web/game-client.ts';
 
 /** Everybody with their cards, as far as the chosen eyes see them. */
 export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: (eyes: Eyes) => void }): ReactNode {
-  const { board, nameOf } = useTable();
+  const { board, nameOf } = useScene();
   const around = seatsFrom(board, null);
   const choices: readonly (readonly [Eyes, string])[] = [
     ['all', SHELL.replay.allLong],
@@ -58,7 +58,7 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
 }
 
 function OpenHand({ seat }: { readonly seat: number }): ReactNode {
-  const { board, lexicon, nameOf } = useTable();
+  const { board, lexicon, nameOf } = useScene();
   const hint = useHint();
   const colour = colourOf(board, seat);
   const [sheet] = sheetsOf(board, seat);

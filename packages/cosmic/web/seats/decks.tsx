@@ -3,7 +3,7 @@ import { CardBack, type Back } from '../pieces/card-back.tsx';
 import { Icon } from '@parley/web/parts/icon.tsx';
 import type { Board } from '../model/board.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { PileViewer } from './piles.tsx';
 
 /** An open pile that can be looked through. */
@@ -30,7 +30,7 @@ function extras({ piles, hazards }: Board): readonly Extra[] {
 
 /** The decks and their piles. Piles are open, and can be looked through. */
 export function Decks(): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const [open, setOpen] = useState<string | null>(null);
   const { piles } = board;
   const more = extras(board);

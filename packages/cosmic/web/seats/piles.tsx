@@ -6,13 +6,16 @@ import { CardHint } from '../pieces/texts.tsx';
 import { cardNumber, faceOf } from '../model/queries.ts';
 import { backOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 
 /** An open pile, newest first. Cards that can be chosen now can be chosen here. */
 export function PileViewer(props: { readonly title: string; readonly cards: readonly string[]; readonly onClose: () => void }): ReactNode {
   const { title, cards, onClose } = props;
-  const { board, lexicon, ask } = useTable();
+  const { board, lexicon } = useScene();
+  const ask = useAsk();
   const hint = useHint();
   return (
     <Dialog title={`${title} · ${T.piles.cards(cards.length)}`} onClose={onClose} className="pile">
@@ -28,7 +31,7 @@ export function PileViewer(props: { readonly title: string; readonly cards: read
               back={backOf(board, key)}
               className={state === 'picked' ? 'sel' : 'can'}
               aria-pressed={state === 'picked'}
-              onClick={() => ask.press({ kind: 'card', key })}
+              onClick={() => ask.press(pointKey({ kind: 'card', key }))}
             />
           ) : (
             <span key={`${key}${i}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>

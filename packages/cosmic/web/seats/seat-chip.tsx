@@ -6,7 +6,9 @@ import { MarkerIcon } from '../pieces/token.tsx';
 import { coloniesOf, colourOf, fleetSize, roleOf, sheetsAt, sheetsOf, shipsOnSheet } from '../model/queries.ts';
 import { assetsOf, backsIn, coveredOf, dialOf, hasThings, laidBy } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk, useGame } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { dialText } from '../things/asset-text.ts';
 import { Bonds } from '../things/seat-marks.tsx';
@@ -18,14 +20,15 @@ import { SheetShips } from './sheet-things.tsx';
 
 /** Another player in little room: name, hand, colonies, and the state of the power where it matters. Pressed, it tells all. */
 export function SeatChip({ seat, used }: { readonly seat: number; readonly used: ReadonlySet<string> }): ReactNode {
-  const { board, nameOf, ask, game } = useTable();
+  const { board, nameOf } = useScene();
+  const ask = useAsk();
   const [looking, setLooking] = useState(false);
   const colour = colourOf(board, seat);
   const sheets = sheetsAt(board, seat);
   const bad = sheets.map((s) => POWER_LOOK[powerState(s, used, seat)]).find((look) => look.tone !== 'plain');
   const state = pieceState(ask, `player:${seat}`);
   const pick = state === 'legal' || state === 'picked';
-  const waiting = game.waiting.seats.includes(seat);
+  const waiting = useGame((g) => g.waiting.seats.includes(seat));
   const dial = dialOf(board, seat);
   const names = sheets.length === 0 ? T.power.unknown : sheets.map(sheetName).join(', ');
   return (
@@ -34,7 +37,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
         type="button"
         className={`seatchip p-${colour}${roleOf(board, seat) ? ' inv' : ''} is-${state}`}
         title={pick ? undefined : T.things.look(nameOf(seat))}
-        onClick={() => (pick ? ask.press({ kind: 'player', seat }) : setLooking(true))}
+        onClick={() => (pick ? ask.press(pointKey({ kind: 'player', seat })) : setLooking(true))}
       >
         <b>
           <SeatShips seat={seat} size={12} />
@@ -59,7 +62,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
 }
 
 function ChipHand({ seat }: { readonly seat: number }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const row = board.people[seat]?.hand ?? { n: 0, cards: null };
   const { cosmic, reward } = backsIn(board, row);
   if (reward === 0)
@@ -81,7 +84,7 @@ function ChipHand({ seat }: { readonly seat: number }): ReactNode {
 
 /** What lies before somebody, as signs: what they are is in the dialog. */
 function ChipThings({ seat }: { readonly seat: number }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const assets = assetsOf(board, seat);
   const laid = laidBy(board, seat);
   const covered = coveredOf(board, seat).n;

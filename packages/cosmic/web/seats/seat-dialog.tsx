@@ -8,7 +8,7 @@ import { coloniesOf, colourOf, faceOf, sheetsAt } from '../model/queries.ts';
 import { tokensBefore } from '../model/shown.ts';
 import { assetsOf, coveredOf, laidBy } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { AssetChip } from '../things/asset-chip.tsx';
 import { assetState } from '../things/asset-text.ts';
 import { CoveredCards } from '../things/covered-cards.tsx';
@@ -23,7 +23,7 @@ import { SheetCards } from './sheet-things.tsx';
 /** Everything one may know of a player, with all texts: for those who cannot point at things. */
 export function SeatDialog(props: { readonly seat: number; readonly used: ReadonlySet<string>; readonly onClose: () => void }): ReactNode {
   const { seat, used, onClose } = props;
-  const { board, nameOf, speaker } = useTable();
+  const { board, nameOf, speaker } = useScene();
   const colour = colourOf(board, seat);
   const laid = laidBy(board, seat);
   return (
@@ -59,7 +59,7 @@ export function SeatDialog(props: { readonly seat: number; readonly used: Readon
 
 function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet<string>; readonly seat: number }): ReactNode {
   const { sheet, used, seat } = props;
-  const { board, lexicon, speaker } = useTable();
+  const { board, lexicon, speaker } = useScene();
   const look = POWER_LOOK[powerState(sheet, used, seat)];
   return (
     <article className="dialogthing">
@@ -81,7 +81,7 @@ function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet
 }
 
 function OneAsset({ asset }: { readonly asset: AssetView }): ReactNode {
-  const { lexicon } = useTable();
+  const { lexicon } = useScene();
   const card = asset.card === null ? undefined : lexicon.cards[faceOf(asset.card)];
   return (
     <article className="dialogthing">

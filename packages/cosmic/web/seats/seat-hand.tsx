@@ -3,12 +3,12 @@ import { CardBack, type Back } from '../pieces/card-back.tsx';
 import { sheetsOf } from '../model/queries.ts';
 import { backsIn } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { SheetThings } from './sheet-things.tsx';
 
 /** How many cards of each back, and what lies on the sheets. */
 export function SeatHand({ seat, most }: { readonly seat: number; readonly most: number }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const row = board.people[seat]?.hand ?? { n: 0, cards: null };
   const { cosmic, reward } = backsIn(board, row);
   const two = reward > 0;

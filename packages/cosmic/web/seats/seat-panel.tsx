@@ -8,7 +8,9 @@ import { coloniesOf, colourOf, roleOf, sheetsAt } from '../model/queries.ts';
 import { hasThings } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk, useGame, useTableState } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { Bonds, DialChip, SeatThings } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
@@ -26,7 +28,8 @@ interface SeatProps {
 
 /** Another player: who, what aliens, what state their powers are in, hand, what lies before them, clock, colonies. */
 export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
-  const { board, nameOf, ask } = useTable();
+  const { board, nameOf } = useScene();
+  const ask = useAsk();
   const hintOf = useSheetHint();
   const [looking, setLooking] = useState(false);
   const colour = colourOf(board, seat);
@@ -89,16 +92,18 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
 
 /** Shape and name, whether somebody is there, and the role in the encounter. */
 function SeatHead({ seat }: { readonly seat: number }): ReactNode {
-  const { board, state, nameOf, ask } = useTable();
+  const { board, nameOf } = useScene();
+  const ask = useAsk();
   const role = roleOf(board, seat);
-  const info = state.seats[seat];
+  const info = useTableState((s) => s.seats[seat]);
+  const here = useTableState((s) => s.connected.includes(seat));
   const chosen = pieceState(ask, `player:${seat}`);
   return (
     <div className="hd">
       <span className="nm">
         <SeatShips seat={seat} />
         {chosen === 'legal' || chosen === 'picked' ? (
-          <button type="button" className="linkish cut" onClick={() => ask.press({ kind: 'player', seat })}>
+          <button type="button" className="linkish cut" onClick={() => ask.press(pointKey({ kind: 'player', seat }))}>
             {nameOf(seat)}
           </button>
         ) : (
@@ -109,7 +114,7 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
             <Icon name="bot" size={13} />
           </span>
         ) : null}
-        {info && !info.bot && !state.connected.includes(seat) ? <span className="mut small">{SHELL.table.away}</span> : null}
+        {info && !info.bot && !here ? <span className="mut small">{SHELL.table.away}</span> : null}
       </span>
       <Bonds seat={seat} />
       <SeatTokens seat={seat} />
@@ -129,10 +134,9 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
 
 /** The time left in the bank, that somebody is deciding, or that a bot sits there. */
 function SeatClock({ seat, brief = false }: { readonly seat: number; readonly brief?: boolean }): ReactNode {
-  const { state, game } = useTable();
-  const bank = game.clocks.find((c) => c.seat === seat)?.bank ?? null;
-  const waiting = game.waiting.seats.includes(seat);
-  const kind = state.seats[seat]?.kind;
+  const bank = useGame((g) => g.clocks.find((c) => c.seat === seat)?.bank ?? null);
+  const waiting = useGame((g) => g.waiting.seats.includes(seat));
+  const kind = useTableState((s) => s.seats[seat]?.kind);
   return (
     <span className={waiting ? 'mut asked' : 'mut'}>
       {bank !== null ? (

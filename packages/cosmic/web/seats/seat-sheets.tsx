@@ -7,7 +7,7 @@ import type { SheetView } from '../model/board.ts';
 import { colourOf, sheetsAt } from '../model/queries.ts';
 import { notesOn } from '../model/shown.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { POWER_LOOK, powerState } from './power.ts';
 
 /** The name of a sheet's alien, as far as it is known. */
@@ -16,7 +16,7 @@ export const sheetName = (sheet: SheetView | undefined): string =>
 
 /** The text of a sheet, or that it lies face down. */
 export function useSheetHint(): (sheet: SheetView | undefined) => ReturnType<ReturnType<typeof useHint>> {
-  const { lexicon, speaker } = useTable();
+  const { lexicon, speaker } = useScene();
   const hint = useHint();
   return (sheet) => {
     if (!sheet) return hint(T.power.unknown);
@@ -43,7 +43,7 @@ export function SeatSheets(props: {
   readonly used: ReadonlySet<string>;
 }): ReactNode {
   const { seat, room, used } = props;
-  const { board, lexicon } = useTable();
+  const { board, lexicon } = useScene();
   const hintOf = useSheetHint();
   const sheets = sheetsAt(board, seat);
   if (sheets.length > 1)

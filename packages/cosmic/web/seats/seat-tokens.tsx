@@ -5,17 +5,17 @@ import { Ship } from '../pieces/ship.tsx';
 import type { SheetView } from '../model/board.ts';
 import { colourOf, fleetsOf } from '../model/queries.ts';
 import { notesOn, tokensBefore } from '../model/shown.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 
 /** The shape of a seat; of somebody with a second fleet that of its ships, too. */
 export function SeatShips({ seat, size }: { readonly seat: number; readonly size?: number }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   return fleetsOf(board, seat).map((colour) => <Ship key={colour} colour={colour} {...(size ? { size } : {})} />);
 }
 
 /** Tokens that powers have put before somebody. */
 export function SeatTokens({ seat }: { readonly seat: number }): ReactNode {
-  const { board, speaker } = useTable();
+  const { board, speaker } = useScene();
   const hint = useHint();
   return tokensBefore(board, speaker, seat).map(({ sheet, text }, i) => (
     <span key={i} className="bond token" role="img" aria-label={text} {...hint(text)}>
@@ -31,7 +31,7 @@ export function SheetNotes(props: {
   readonly scrolls?: boolean;
 }): ReactNode {
   const { sheet, scrolls = false } = props;
-  const { speaker } = useTable();
+  const { speaker } = useScene();
   const notes = notesOn(speaker, sheet);
   if (notes.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { seatsFrom } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { Decks } from './decks.tsx';
 import { useUsedPowers } from './use-used-powers.ts';
 import { SeatPanel } from './seat-panel.tsx';
 
 /** The other players in turn order, and the decks at the foot. */
 export function Seats(): ReactNode {
-  const { board, seat } = useTable();
+  const { board, seat } = useScene();
   const used = useUsedPowers();
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (

@@ -10,7 +10,7 @@ import { COLOURS } from '../model/model.ts';
 import { faceOf, fleetSize, shipsOf, shipsOnSheet } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 
 /** Zones that have a name: others are there for the engine alone. */
 const zonesOf = (sheet: SheetView): readonly (readonly [string, CardRow])[] =>
@@ -18,7 +18,7 @@ const zonesOf = (sheet: SheetView): readonly (readonly [string, CardRow])[] =>
 
 /** What lies and stands on a sheet, in a few signs: tokens, cards by number, ships by colour. */
 export function SheetThings({ sheet }: { readonly sheet: SheetView }): ReactNode {
-  const { lexicon } = useTable();
+  const { lexicon } = useScene();
   const hint = useHint();
   return (
     <>
@@ -38,7 +38,7 @@ export function SheetThings({ sheet }: { readonly sheet: SheetView }): ReactNode
 
 /** Ships on a sheet: captured ones behind a lock, those in reserve as they are. */
 export function SheetShips({ sheet }: { readonly sheet: SheetView }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const { captives, reserve } = shipsOnSheet(board, sheet);
   return (
     <>
@@ -69,7 +69,7 @@ function Held(props: { readonly fleet: Fleet; readonly label: (ships: string) =>
 
 /** The cards on a sheet that lie open, one by one, to be read. */
 export function SheetCards({ sheet }: { readonly sheet: SheetView }): ReactNode {
-  const { lexicon } = useTable();
+  const { lexicon } = useScene();
   const hint = useHint();
   return zonesOf(sheet).map(([name, row]) => (
     <p key={name} className="sheetcards">

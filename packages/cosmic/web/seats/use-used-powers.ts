@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useGame } from '@parley/web/table/context.ts';
 import { usedPowers } from './power.ts';
 
 /** Aliens whose power was used in the encounter on screen. */
 export function useUsedPowers(): ReadonlySet<string> {
-  const { game, shown } = useTable();
-  return useMemo(() => usedPowers(game.events, shown.upTo), [game.events, shown.upTo]);
+  const { shown } = useScene();
+  const events = useGame((g) => g.events);
+  return useMemo(() => usedPowers(events, shown.upTo), [events, shown.upTo]);
 }

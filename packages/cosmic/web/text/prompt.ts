@@ -4,9 +4,6 @@ import { plural } from '@parley/web/text/grammar.ts';
 export const ASKING = {
   prompt: {
     window: 'may act',
-    sources: { power: 'power', wild: 'wild flare', super: 'super flare', card: 'card', rule: 'rule' } as {
-      readonly [kind: string]: string;
-    },
     stay: (n: number): string => `${n} stay`,
     come: (n: number): string => `${n} there`,
     lastShip: 'last ship',

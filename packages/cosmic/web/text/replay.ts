@@ -6,6 +6,7 @@ export const REPLAY = {
     hands: 'Players and hands',
     hidden: (n: number): string => plural(n, 'card'),
     noCards: 'No cards',
+    step: 'encounter',
     encounter: (n: number): string => `Encounter ${n}`,
     beforeFirst: 'Setup',
     bar: 'Encounters of this game',

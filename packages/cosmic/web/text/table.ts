@@ -18,6 +18,8 @@ export const TABLE = {
     sheet: 'Your alien',
     side: 'Log, chat and decision',
     decks: 'Decks',
+    skip: { map: 'To the map', hand: 'To your hand' },
+    places: { map: 'map', hand: 'hand' },
   },
   phone: {
     hand: 'Hand',

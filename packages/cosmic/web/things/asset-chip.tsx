@@ -8,7 +8,9 @@ import { MarkerIcon, StationIcon } from '../pieces/token.tsx';
 import type { AssetView } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { assetsAt } from '../model/things.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useAsk } from '@parley/web/table/context.ts';
+import { pointKey } from '../model/point.ts';
 import { pieceState } from '@parley/web/table/interaction.ts';
 import { assetLabel, assetName, assetState } from './asset-text.ts';
 
@@ -32,7 +34,8 @@ export function AssetText(props: { readonly asset: AssetView; readonly lexicon: 
 
 /** Something before a player: it can be read by pointing at it, and pressed when a question is about it. */
 export function AssetChip({ asset, named }: { readonly asset: AssetView; readonly named: boolean }): ReactNode {
-  const { ask, lexicon } = useTable();
+  const { lexicon } = useScene();
+  const ask = useAsk();
   const hint = useHint();
   const point = `asset:${asset.id}`;
   const state = pieceState(ask, point);
@@ -53,7 +56,7 @@ export function AssetChip({ asset, named }: { readonly asset: AssetView; readonl
       className={className}
       aria-label={label}
       aria-pressed={state === 'picked'}
-      onClick={() => ask.press({ kind: 'asset', id: asset.id })}
+      onClick={() => ask.press(pointKey({ kind: 'asset', id: asset.id }))}
       onMouseEnter={() => options && ask.setHovered(options[0])}
       onMouseLeave={() => ask.setHovered(null)}
       {...hints}
@@ -64,7 +67,7 @@ export function AssetChip({ asset, named }: { readonly asset: AssetView; readonl
 }
 
 function Content({ asset, named }: { readonly asset: AssetView; readonly named: boolean }): ReactNode {
-  const { board, lexicon } = useTable();
+  const { board, lexicon } = useScene();
   const name = named && asset.card !== null ? <span className="cut">{assetName(lexicon, asset)}</span> : null;
   switch (asset.kind) {
     case 'tech': {

@@ -6,14 +6,14 @@ import { Ship } from '../pieces/ship.tsx';
 import { backsIn, coveredOf } from '../model/things.ts';
 import { colourOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 
 /**
  * Cards that lie facedown before somebody until the encounter is over: how many, and to whom they belong which they are. `owner`: away
  * from the player's place, so that it says whose they are.
  */
 export function CoveredCards({ seat, owner }: { readonly seat: number; readonly owner: boolean }): ReactNode {
-  const { board, lexicon, speaker } = useTable();
+  const { board, lexicon, speaker } = useScene();
   const hint = useHint();
   const row = coveredOf(board, seat);
   if (row.n === 0) return null;

@@ -7,7 +7,7 @@ import { HazardToken } from '../pieces/token.tsx';
 import type { Board } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { PileViewer } from '../seats/piles.tsx';
 
 /** Warnings mean something where there are hazards, or attack cards that change with them. */
@@ -15,7 +15,7 @@ const matters = (b: Board): boolean => b.hazards !== null || b.rewardCards !== n
 
 /** Where there is little room: the token with the number of hazards in play, which can be looked at. */
 export function HazardsButton(): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const [open, setOpen] = useState(false);
   if (!matters(board)) return null;
   const warning = board.encounter?.hazard ?? false;
@@ -35,7 +35,7 @@ export function HazardsButton(): ReactNode {
 
 /** In a corner of the map: the hazard token, and the hazards that are in play. */
 export function Hazards(): ReactNode {
-  const { board, lexicon } = useTable();
+  const { board, lexicon } = useScene();
   const hint = useHint();
   if (!matters(board)) return null;
   const warning = board.encounter?.hazard ?? false;

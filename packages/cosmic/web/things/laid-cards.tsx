@@ -9,7 +9,7 @@ import type { LaidView } from '../model/board.ts';
 import { colourOf, faceOf } from '../model/queries.ts';
 import { coveredOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
 import { CoveredCards } from './covered-cards.tsx';
 
 /**
@@ -17,7 +17,7 @@ import { CoveredCards } from './covered-cards.tsx';
  * player's place, so that it says whose it is.
  */
 export function LaidCard({ laid, owner }: { readonly laid: LaidView; readonly owner: boolean }): ReactNode {
-  const { board, lexicon, speaker } = useTable();
+  const { board, lexicon, speaker } = useScene();
   const hint = useHint();
   const type = T.cards.types[laid.type] ?? laid.type;
   const face = laid.card === null ? null : cardFace(lexicon, laid.card);
@@ -36,7 +36,7 @@ export function LaidCard({ laid, owner }: { readonly laid: LaidView; readonly ow
 
 /** Cards that lie before players for this encounter. */
 export function LaidRow(): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const laid = board.encounter?.laid ?? [];
   const covered = board.order.filter((seat) => coveredOf(board, seat).n > 0);
   if (laid.length + covered.length === 0) return null;

@@ -6,7 +6,8 @@ import { Ship } from '../pieces/ship.tsx';
 import { colourOf } from '../model/queries.ts';
 import { assetsOf, bondsOf, dialOf, hasThings, laidBy } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '@parley/web/table/context.ts';
+import { useScene } from '../scene/context.ts';
+import { useGame } from '@parley/web/table/context.ts';
 import { AssetChip } from './asset-chip.tsx';
 import { dialText } from './asset-text.ts';
 import { CoveredCards } from './covered-cards.tsx';
@@ -14,7 +15,7 @@ import { LaidCard } from './laid-cards.tsx';
 
 /** What lies before somebody: techs, stations, special ships, and cards laid down for this encounter. */
 export function SeatThings({ seat, named }: { readonly seat: number; readonly named: boolean }): ReactNode {
-  const { board } = useTable();
+  const { board } = useScene();
   const assets = assetsOf(board, seat);
   const laid = laidBy(board, seat);
   if (!hasThings(board, seat)) return null;
@@ -33,10 +34,10 @@ export function SeatThings({ seat, named }: { readonly seat: number; readonly na
 
 /** What somebody has dialled: that it is set, and once all are shown what it says. */
 export function DialChip({ seat }: { readonly seat: number }): ReactNode {
-  const { board, game } = useTable();
+  const { board } = useScene();
+  const setting = useGame((g) => g.waiting.seats.includes(seat));
   const dial = dialOf(board, seat);
   if (!dial) return null;
-  const setting = game.waiting.seats.includes(seat);
   return (
     <Chip icon="dial" title={T.dials.title}>
       {dialText(dial.set, setting)}
@@ -46,7 +47,7 @@ export function DialChip({ seat }: { readonly seat: number }): ReactNode {
 
 /** With whom somebody plays, or is bound to by a hazard. */
 export function Bonds({ seat }: { readonly seat: number }): ReactNode {
-  const { board, speaker } = useTable();
+  const { board, speaker } = useScene();
   const hint = useHint();
   const bonds = bondsOf(board, seat).map((bond) => {
     const text = T.bonds[bond.by](speaker.player(bond.seat), bond.seat === speaker.viewer);

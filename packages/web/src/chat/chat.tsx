@@ -1,39 +1,38 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { PlayerName } from '@parley/cosmic/web/pieces/player-name.tsx';
-import { colourOf } from '@parley/cosmic/web/model/queries.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '../table/context.ts';
+import { useTable, useTableState, useViewpoint } from '../table/context.ts';
 
 const LONGEST = 500;
 
 /** Table talk: players speak, all hear. */
 export function Chat({ lines = 2 }: { readonly lines?: number }): ReactNode {
-  const { state, board, seat, table } = useTable();
+  const { table, pieces } = useTable();
+  const { seat } = useViewpoint();
+  const said = useTableState((s) => s.chat);
   const [text, setText] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
   const ref = useRef<HTMLDivElement>(null);
-  const last = state.chat.at(-1)?.n;
+  const last = said.at(-1)?.n;
   useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
   }, [last]);
   const send = (): void => {
-    const said = text.trim();
-    if (said === '') return;
+    const words = text.trim();
+    if (words === '') return;
     setText('');
     setFailed(null);
-    table.say(said).catch((error: unknown) => {
-      setText(said);
+    table.say(words).catch((error: unknown) => {
+      setText(words);
       setFailed(error instanceof Error ? error.message : T.chat.failed);
     });
   };
   return (
     <section className="chat" aria-label={T.chat.title} id="chat">
       <div className="chatlines" ref={ref} role="log" aria-live="polite" tabIndex={0} style={{ maxHeight: `${lines * 1.5}em` }}>
-        {state.chat.map((line) => (
+        {said.map((line) => (
           <div key={line.n}>
-            {line.seat === null ? <b className="mut">{line.name}</b> : <PlayerName colour={colourOf(board, line.seat)} name={line.name} />}{' '}
-            {line.text}
+            {line.seat === null ? <b className="mut">{line.name}</b> : <pieces.Player seat={line.seat} name={line.name} />} {line.text}
           </div>
         ))}
       </div>

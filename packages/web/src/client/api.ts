@@ -1,10 +1,10 @@
-import type { Lexicon } from '@parley/cosmic/texts';
 import type { Codex, SeenEvent } from '@parley/kernel';
 import {
   REQUEST_HEADER,
   type Created,
   type CreateInput,
   type ErrorCode,
+  type GameInfo,
   type GameLog,
   type Joined,
   type JoinTable,
@@ -74,6 +74,7 @@ export const api = {
   signIn: (name: string): Promise<Session> => call('POST', '/session', { name }),
   quick: (name?: string, players?: number): Promise<Quick> =>
     open('/quick', { ...(name === undefined ? {} : { name }), ...(players === undefined ? {} : { players }) }),
+  games: (): Promise<{ games: readonly GameInfo[] }> => call('GET', '/games'),
   tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
   create: (input: CreateInput): Promise<Created> => open('/tables', input),
   table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> => call('GET', `/tables/${id(table)}`),
@@ -87,8 +88,9 @@ export const api = {
     call('GET', `/replay/${id(game)}?at=${at}&seat=${seat}`),
   story: (game: string, seat: number | 'all' | 'none'): Promise<ReplayStory> => call('GET', `/replay/${id(game)}/story?seat=${seat}`),
   continueFrom: (game: string, at: number, seat: number): Promise<Created> => open(`/replay/${id(game)}/continue`, { at, seat }),
-  lexicon: (): Promise<Lexicon> => call('GET', '/lexicon/cosmic'),
-  codex: (): Promise<Codex> => call('GET', '/codex/cosmic'),
+  /** The names and texts a game's part of the browser speaks with: its own kind of thing. */
+  lexicon: <L>(game: string): Promise<L> => call('GET', `/lexicon/${id(game)}`),
+  codex: (game: string): Promise<Codex> => call('GET', `/codex/${id(game)}`),
 };
 
 /** Signs in as a guest where there is no session yet. */
@@ -100,12 +102,13 @@ export async function signedIn(name: string): Promise<Session> {
   return made;
 }
 
-let words: Promise<Lexicon> | null = null;
-/** The texts of cards and aliens: fetched once a visit. */
-export function lexicon(): Promise<Lexicon> {
-  words ??= api.lexicon().catch((error: unknown) => {
-    words = null;
-    throw error;
-  });
-  return words;
+const lexicons = new Map<string, Promise<unknown>>();
+/** The texts of a game: fetched once a visit. */
+export function lexiconOf<L>(game: string): Promise<L> {
+  const known = lexicons.get(game) as Promise<L> | undefined;
+  if (known) return known;
+  const asked = api.lexicon<L>(game);
+  lexicons.set(game, asked);
+  asked.catch(() => lexicons.delete(game));
+  return asked;
 }

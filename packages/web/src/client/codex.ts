@@ -1,15 +1,13 @@
-import { readCodex, type Codex } from '@parley/cosmic/web/codex/read.ts';
+import type { Codex } from '@parley/kernel';
 import { api } from './api.ts';
 
-let kept: Promise<Codex> | null = null;
-/** The Codex: fetched once a visit. */
-export function fetchCodex(): Promise<Codex> {
-  kept ??= api
-    .codex()
-    .then(readCodex)
-    .catch((error: unknown) => {
-      kept = null;
-      throw error;
-    });
-  return kept;
+const kept = new Map<string, Promise<Codex>>();
+/** What there is to read about a game: fetched once a visit. */
+export function fetchCodex(game: string): Promise<Codex> {
+  const known = kept.get(game);
+  if (known) return known;
+  const asked = api.codex(game);
+  kept.set(game, asked);
+  asked.catch(() => kept.delete(game));
+  return asked;
 }

@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'watch' }
   | { readonly page: 'create' }
   | { readonly page: 'my-games' }
-  | { readonly page: 'codex'; readonly kind: string | null; readonly id: string | null }
+  | { readonly page: 'codex'; readonly path: readonly string[] }
   | { readonly page: 'replay'; readonly game: string; readonly at: number | null }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'unknown' };
@@ -17,7 +17,8 @@ export const paths = {
   create: '/create',
   myGames: '/games',
   codex: '/codex',
-  codexEntry: (kind: 'alien' | 'card' | 'rule' | 'ruling' | 'option', id: string): string => `/codex/${kind}/${encodeURIComponent(id)}`,
+  codexOf: (game: string): string => `/codex/${game}`,
+  codexEntry: (game: string, kind: string, id: string): string => `/codex/${game}/${kind}/${encodeURIComponent(id)}`,
   table: (id: string): string => `/t/${encodeURIComponent(id)}`,
   replay: (game: string, at?: number): string => `/replay/${encodeURIComponent(game)}${at === undefined ? '' : `#${at}`}`,
 };
@@ -37,7 +38,7 @@ export function parseRoute(pathname: string, hash: string): Route {
     case 'games':
       return { page: 'my-games' };
     case 'codex':
-      return { page: 'codex', kind: rest[0] ?? null, id: rest[1] ?? null };
+      return { page: 'codex', path: rest };
     case 'replay':
       return rest[0] === undefined ? { page: 'unknown' } : { page: 'replay', game: rest[0], at: momentOf(hash) };
     case 't':

@@ -85,7 +85,7 @@ const isAt = (e: Entry, at: EntryRef | null): boolean => at !== null && e.ref.ki
 function EntryRow({ entry, here }: { readonly entry: Entry; readonly here: boolean }): ReactNode {
   return (
     <li>
-      <Link className="ent" href={paths.codexEntry(entry.ref.kind, entry.ref.id)} aria-current={here ? 'page' : undefined}>
+      <Link className="ent" href={paths.codexEntry('cosmic', entry.ref.kind, entry.ref.id)} aria-current={here ? 'page' : undefined}>
         <EntryMark entry={entry} />
         <span className="ent-text">
           <b>{entry.name}</b>

@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/cosmic/web/codex/read.ts';
+import { readCodex, type Codex } from '@parley/cosmic/web/codex/read.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { fetchCodex } from '../client/codex.ts';
 import { NotYet } from '../parts/not-yet.tsx';
@@ -15,8 +15,9 @@ import { NO_FILTER, type Filter } from './search.ts';
 import { Unknown, Welcome } from '@parley/cosmic/web/codex/welcome.tsx';
 
 /** All aliens, cards, variants and rules. */
-export function CodexPage({ kind, id }: { readonly kind: string | null; readonly id: string | null }): ReactNode {
-  const codex = useLoaded('codex', fetchCodex);
+export function CodexPage({ path }: { readonly path: readonly string[] }): ReactNode {
+  const [kind = null, id = null] = path[0] === 'cosmic' ? path.slice(1) : path;
+  const codex = useLoaded('codex', async () => readCodex(await fetchCodex('cosmic')));
   if (codex.state !== 'ready')
     return (
       <SitePage at="codex" title={T.codex.document(null)} className="cdx-page">

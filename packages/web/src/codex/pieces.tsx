@@ -49,7 +49,7 @@ export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] })
             <Icon name="check" />
           </span>
           <span>{asSentence(r.title)}</span>
-          <Link href={paths.codexEntry('ruling', r.id)}>{r.id}</Link>
+          <Link href={paths.codexEntry('cosmic', 'ruling', r.id)}>{r.id}</Link>
         </li>
       ))}
     </ul>

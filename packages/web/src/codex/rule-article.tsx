@@ -73,7 +73,7 @@ export function RuleLinks({ title, rules }: { readonly title: string; readonly r
       <ul className="rule-links">
         {rules.map((r) => (
           <li key={`${r.kind}/${r.ref.id}`}>
-            <Link href={paths.codexEntry(r.ref.kind, r.ref.id)}>{r.name}</Link> {r.summary}
+            <Link href={paths.codexEntry('cosmic', r.ref.kind, r.ref.id)}>{r.name}</Link> {r.summary}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Codex } from '@parley/cosmic/web/codex/read.ts';
+import { readCodex, type Codex } from '@parley/cosmic/web/codex/read.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { api, signedIn } from '../client/api.ts';
 import { useSession } from '../client/session.ts';
@@ -20,7 +20,7 @@ import { Summary } from './summary.tsx';
 import { TableSection } from './table-section.tsx';
 
 export function CreatePage(): ReactNode {
-  const codex = useLoaded('codex', fetchCodex);
+  const codex = useLoaded('codex', async () => readCodex(await fetchCodex('cosmic')));
   return (
     <SitePage at="play" title={T.create.document} className="create">
       <div className="create-head">

@@ -1,5 +1,6 @@
 import type { LobbyTable, MyGame } from '@parley/server/protocol';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadGame, usualGame } from '../client/games.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { useSize } from '../parts/use-size.ts';
@@ -12,7 +13,6 @@ import { useMyGames, useTables } from '../lobby/data.ts';
 import { GameRow, TableRow } from '../lobby/rows.tsx';
 import { isOpenToSit, isRunning, ordered } from '../lobby/sorting.ts';
 import { T } from '../text/index.ts';
-import { HeroMap } from '@parley/cosmic/web/landing/hero-map.tsx';
 import { JoinBox } from './join-box.tsx';
 import './landing.css';
 
@@ -105,13 +105,18 @@ function Act(props: {
   );
 }
 
-/** As large as there is room for. */
+/** A picture of what is played here, from the game's own pieces. It comes after the page. */
+const Sample = lazy(async () => ({ default: await (await loadGame(usualGame())).sample() }));
+
 function HeroPicture(): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
-  const unit = Math.max(0.48, Math.min(1.08, size.width / 830, size.height / 640));
   return (
     <div className="hero-room" ref={ref}>
-      {size.width === 0 ? null : <HeroMap width={Math.round(830 * unit)} height={Math.round(648 * unit)} unit={unit} />}
+      {size.width === 0 ? null : (
+        <Suspense fallback={null}>
+          <Sample room={size} />
+        </Suspense>
+      )}
     </div>
   );
 }

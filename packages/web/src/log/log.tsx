@@ -1,21 +1,24 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '../parts/icon.tsx';
-import { Parts } from '@parley/cosmic/web/pieces/parts.tsx';
-import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
-import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
-import { useTable } from '../table/context.ts';
-import { encounterStart, logLines, matches, type LogLine } from './log-lines.ts';
 import { complain } from '../client/complaint.ts';
+import type { LogLine } from '../game-client.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useGame, usePresenter, useProgress, useTable } from '../table/context.ts';
+import { T } from '../text/index.ts';
+import { Parts } from './parts.tsx';
+import { matches } from './search.ts';
+import { WhyList } from './why.tsx';
 
 /** What happened, with a reason behind every line. */
 export function Log(): ReactNode {
-  const { game, shown, speaker, table } = useTable();
+  const { table, chapters } = useTable();
+  const { upTo } = useProgress();
+  const presenter = usePresenter();
+  const events = useGame((g) => g.events);
   const [whole, setWhole] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
-  const told = useMemo(() => game.events.filter((e) => e.n <= shown.upTo || shown.upTo === 0), [game.events, shown.upTo]);
-  const lines = useMemo(() => logLines(told, speaker), [told, speaker]);
-  const start = whole || query !== null ? 0 : encounterStart(told);
+  const told = useMemo(() => events.filter((e) => e.n <= upTo || upTo === 0), [events, upTo]);
+  const lines = useMemo(() => presenter.log(told), [told, presenter]);
+  const start = whole || query !== null ? 0 : (told.findLast((e) => chapters.begins(e) !== null)?.n ?? 0);
   const visible = lines.filter((l) => l.n >= start && (query === null || matches(l, query)));
   return (
     <section className="logbox" aria-label={T.log.title} id="log">
@@ -24,7 +27,7 @@ export function Log(): ReactNode {
         <span className="sp" />
         {query === null ? (
           <button type="button" className="tag" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-            {whole ? T.log.all : COSMIC.log.encounter}
+            {whole ? T.log.all : chapters.here}
           </button>
         ) : (
           <input
@@ -109,17 +112,16 @@ const Line = memo(function Line(props: {
   readonly onToggle: (n: number | null) => void;
 }): ReactNode {
   const { line, open, onToggle } = props;
-  const { board, lexicon, nameOf } = useTable();
   return (
     <li className={`${open ? 'open' : ''}${line.head ? ' head' : ''}`}>
       <span className="n">{line.n}</span>
       <span>
-        <Parts parts={line.parts} board={board} lexicon={lexicon} />
+        <Parts parts={line.parts} />
       </span>
       <button type="button" className="w" aria-expanded={open} onClick={() => onToggle(open ? null : line.n)}>
         {T.log.why}
       </button>
-      {open ? <WhyList causes={line.why} lexicon={lexicon} nameOf={nameOf} /> : null}
+      {open ? <WhyList causes={line.why} /> : null}
     </li>
   );
 });

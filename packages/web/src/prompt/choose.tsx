@@ -1,36 +1,43 @@
 import type { Choose, NameOne } from '@parley/kernel';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useAsk, usePresenter, useTable } from '../table/context.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '../table/context.ts';
 import { Choice } from './choice.tsx';
-import { inOrder, isPass, keyOf } from './keys.ts';
-import { OptionLabel, optionNote, OptionResult } from '@parley/cosmic/web/prompt/option-text.tsx';
+import { inOrder, keyOf } from './keys.ts';
 
 /** More than this many become a list that can be filtered. */
 const MANY = 9;
 
 /** One of a few: buttons with keys. The same things glow on the table. */
 export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNode {
-  const t = useTable();
-  const { ask, speaker, lexicon } = t;
+  const { Option, Result } = useTable().pieces;
+  const presenter = usePresenter();
+  const ask = useAsk();
   const [filter, setFilter] = useState('');
-  const options = inOrder(decision, lexicon);
   const pick = ask.draft?.kind === 'one' ? ask.draft.pick : null;
-  const main = options.filter((o) => !isPass(o));
-  const shown = main.filter((o) => filter === '' || speaker.option(decision, o).toLowerCase().includes(filter.toLowerCase()));
-  const passes = options.filter(isPass);
-  const notes = useMemo(() => new Map(main.map((o) => [o, optionNote(t, decision, o)])), [t, decision, main]);
-  const dense = main.length > 5 && main.every((o) => (notes.get(o) ?? '') === '');
-  const one = (option: string): ReactNode => (
+  const options = useMemo(
+    () =>
+      inOrder(presenter, decision).map((option) => {
+        const pass = presenter.isPass(option);
+        return { option, pass, key: keyOf(presenter, decision, option), note: pass ? '' : presenter.optionNote(decision, option) };
+      }),
+    [presenter, decision],
+  );
+  const main = options.filter((o) => !o.pass);
+  const wanted = filter.toLowerCase();
+  const shown = main.filter((o) => filter === '' || presenter.option(decision, o.option).toLowerCase().includes(wanted));
+  const passes = options.filter((o) => o.pass);
+  const dense = main.length > 5 && main.every((o) => o.note === '');
+  const one = ({ option, pass, key, note }: (typeof options)[number]): ReactNode => (
     <Choice
       key={option}
       option={option}
-      keyHint={keyOf(decision, option, lexicon)}
-      label={<OptionLabel decision={decision} option={option} />}
-      note={notes.get(option)}
-      result={<OptionResult decision={decision} option={option} />}
+      keyHint={key}
+      label={<Option decision={decision} option={option} />}
+      note={note}
+      result={<Result decision={decision} option={option} />}
       best={pick === option}
-      pass={isPass(option)}
+      pass={pass}
       onPick={() => ask.send(option)}
       onPreview={(on) => ask.setHovered(on ? option : null)}
     />
@@ -52,7 +59,6 @@ export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNo
         {shown.map(one)}
       </div>
       {passes.length > 0 ? <div className="choices last">{passes.map(one)}</div> : null}
-      {pick === null || isPass(pick) ? null : <p className="mut small">{T.prompt.pieceHint}</p>}
     </>
   );
 }
@@ -62,9 +68,10 @@ const LISTED = 8;
 
 /** One name out of a long list: type a few letters. */
 export function NameBody({ decision }: { readonly decision: NameOne }): ReactNode {
-  const { ask, speaker } = useTable();
+  const presenter = usePresenter();
+  const ask = useAsk();
   const [query, setQuery] = useState('');
-  const names = useMemo(() => decision.options.map((o) => [o, speaker.option(decision, o)] as const), [decision, speaker]);
+  const names = useMemo(() => decision.options.map((o) => [o, presenter.option(decision, o)] as const), [decision, presenter]);
   const words = query
     .toLowerCase()
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Clock } from '../parts/clock.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import type { Source } from '@parley/cosmic/web/model/source.ts';
+import type { Source } from '../game-client.ts';
 import { T } from '../text/index.ts';
 
 export type PromptTone = 'asked' | 'quiet' | 'err';

@@ -1,31 +1,25 @@
-import type { Lexicon } from '@parley/cosmic/texts';
 import type { Decision } from '@parley/kernel';
-import { cardRank } from '@parley/cosmic/web/model/cards.ts';
+import type { Presenter } from '../game-client.ts';
 
-/** Options that are passes: they stand last and answer to the space bar. */
-const PASSES = ['pass', 'decline'];
-export const isPass = (option: string): boolean => PASSES.includes(option);
+type Order = Pick<Presenter, 'isPass' | 'inOrder'>;
 
-const isCard = (option: string): boolean => /#\d+$/.test(option);
-
-/** The options of a question in the order in which they stand: cards as in the hand, passes last. */
-export function inOrder(d: Decision, lexicon: Lexicon): readonly string[] {
+/** The options of a question in the order in which they stand: as the game has them, passes last. */
+export function inOrder(order: Order, d: Decision): readonly string[] {
   if (d.kind !== 'choose' && d.kind !== 'some' && d.kind !== 'name') return [];
-  const main = d.options.filter((o) => !isPass(o));
-  const cards = main.every(isCard) ? main.toSorted((x, y) => cardRank(lexicon, x, y)) : main;
-  return [...cards, ...d.options.filter(isPass)];
+  const main = d.options.filter((o) => !order.isPass(o));
+  return [...order.inOrder(main), ...d.options.filter(order.isPass)];
 }
 
 /** The key that chooses an option: a digit for the first nine, the space bar for a pass. */
-export function keyOf(d: Decision, option: string, lexicon: Lexicon): string | undefined {
-  if (isPass(option) && d.kind === 'choose') return 'Space';
-  const at = d.kind === 'spread' ? d.places.findIndex((p) => p.id === option) : inOrder(d, lexicon).indexOf(option);
+export function keyOf(order: Order, d: Decision, option: string): string | undefined {
+  if (order.isPass(option) && d.kind === 'choose') return 'Space';
+  const at = d.kind === 'spread' ? d.places.findIndex((p) => p.id === option) : inOrder(order, d).indexOf(option);
   return at >= 0 && at < 9 ? String(at + 1) : undefined;
 }
 
 /** The option a digit stands for. */
-export function optionAt(d: Decision, digit: number, lexicon: Lexicon): string | undefined {
+export function optionAt(order: Order, d: Decision, digit: number): string | undefined {
   if (d.kind === 'spread') return d.places[digit - 1]?.id;
-  const option = inOrder(d, lexicon)[digit - 1];
-  return option !== undefined && isPass(option) && d.kind === 'choose' ? undefined : option;
+  const option = inOrder(order, d)[digit - 1];
+  return option !== undefined && order.isPass(option) && d.kind === 'choose' ? undefined : option;
 }

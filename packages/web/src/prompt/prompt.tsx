@@ -1,45 +1,53 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { complain } from '../client/complaint.ts';
 import { connection } from '../client/connection.ts';
 import { useSelected } from '../client/store.ts';
 import type { Asked as AskedNow } from '../table/act.ts';
-import { sourceOf } from '@parley/cosmic/web/model/source.ts';
+import { useAsk, useGame, usePresenter, useProgress, useTable, useTableState, useViewpoint } from '../table/context.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '../table/context.ts';
-import { BargainBody, bargainTitle } from '@parley/cosmic/web/deal/bargain-body.tsx';
+import { BargainBody } from './bargain.tsx';
 import { Choice } from './choice.tsx';
 import { ChooseBody, NameBody } from './choose.tsx';
 import { Frame } from './frame.tsx';
-import { consequence } from '@parley/cosmic/web/prompt/option-text.tsx';
-import { settledText } from './settled-text.ts';
 import { Frozen, Over, Paused, Playing, Reconnecting } from './quiet.tsx';
+import { settledText } from './settled-text.ts';
 import { NumberBody, OrderBody, SayBody, YesNoBody } from './small.tsx';
 import { SomeBody } from './some.tsx';
-import { SpreadBody } from '@parley/cosmic/web/prompt/spread.tsx';
+import { SpreadBody } from './spread.tsx';
 import { StopsRow } from './stops-row.tsx';
 import { WaitingState } from './waiting.tsx';
-import { complain } from '../client/complaint.ts';
 
 /** One question, one place. Or why there is none. */
 export function Prompt(): ReactNode {
-  const { state, game, shown, ask } = useTable();
+  const { busy } = useProgress();
+  const ask = useAsk();
+  const over = useGame((g) => g.result !== null);
+  const frozen = useTableState((s) => s.meta?.status === 'frozen');
+  const paused = useTableState((s) => s.meta?.paused ?? false);
   const status = useSelected(connection.link, (l) => l.status);
   if (status === 'lost') return <Reconnecting />;
-  if (state.meta?.status === 'frozen') return <Frozen />;
-  if (game.result && !shown.busy) return <Over />;
-  if (state.meta?.paused) return <Paused />;
+  if (frozen) return <Frozen />;
+  if (over && !busy) return <Over />;
+  if (paused) return <Paused />;
   if (ask.prompt && ask.decision) return <Asked key={`${ask.prompt.question} ${ask.settled.length}`} decision={ask.decision} />;
-  if (shown.busy) return <Playing />;
+  if (busy) return <Playing />;
   return <WaitingState />;
 }
 
+/** The window a question stands in, if it is about using effects there. */
+const windowOf = ({ shows, data }: AskedNow): string | null => (shows?.role === 'use' && typeof data?.at === 'string' ? data.at : null);
+
 function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
-  const t = useTable();
-  const { state, game, board, lexicon, speaker, seat, table, ask } = t;
-  const source = useMemo(() => sourceOf(lexicon, decision, board.encounter?.phase ?? null), [lexicon, decision, board.encounter?.phase]);
-  const clock = game.clocks.find((c) => c.seat === seat);
-  const refused = state.sent?.state === 'refused' ? (state.sent.message ?? T.states.refused) : null;
-  const title = decision.kind === 'bargain' ? bargainTitle(t, decision) : speaker.question(decision);
-  const window = decision.tag === 'use' && typeof decision.data?.at === 'string' ? decision.data.at : null;
+  const { table } = useTable();
+  const { seat } = useViewpoint();
+  const presenter = usePresenter();
+  const ask = useAsk();
+  const clock = useGame((g) => g.clocks.find((c) => c.seat === seat));
+  const refused = useTableState(({ sent }) => (sent?.state === 'refused' ? (sent.message ?? T.states.refused) : null));
+  const pokerFace = useTableState((s) => s.meta?.pokerFace ?? false);
+  const source = useMemo(() => presenter.source(decision), [presenter, decision]);
+  const title = presenter.question(decision);
+  const window = windowOf(decision);
   const [dismissed, setDismissed] = useState<string | null>(null);
   useFocus(decision);
   const fault = refused !== null && refused !== dismissed ? refused : null;
@@ -51,7 +59,7 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
       source={source}
       title={title}
       question={ask.prompt?.question}
-      note={fault ?? consequence(t, decision, source.text)}
+      note={fault ?? presenter.meaning(decision, source)}
       deadline={clock?.deadline}
       bank={clock?.bank}
       foot={window === null ? null : <StopsRow window={window} />}
@@ -66,7 +74,7 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
       )}
       <Way />
       <Body decision={decision} />
-      {state.meta?.pokerFace && clock?.deadline ? (
+      {pokerFace && clock?.deadline ? (
         <button type="button" className="btn ghost small" onClick={() => void table.moreTime().catch(complain)}>
           {T.prompt.moreTime}
         </button>
@@ -77,13 +85,14 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
 }
 
 function Body({ decision }: { readonly decision: AskedNow }): ReactNode {
+  const { Spread = SpreadBody, Bargain = BargainBody } = useTable().pieces;
   switch (decision.kind) {
     case 'choose':
       return <ChooseBody decision={decision} />;
     case 'some':
       return <SomeBody decision={decision} />;
     case 'spread':
-      return <SpreadBody decision={decision} />;
+      return <Spread decision={decision} />;
     case 'number':
       return <NumberBody decision={decision} />;
     case 'yesno':
@@ -95,15 +104,16 @@ function Body({ decision }: { readonly decision: AskedNow }): ReactNode {
     case 'say':
       return <SayBody decision={decision} />;
     case 'bargain':
-      return <BargainBody decision={decision} />;
+      return <Bargain decision={decision} />;
   }
 }
 
 /** What is settled of an act so far: it can be taken back until the whole of it is sent. */
 function Way(): ReactNode {
-  const { ask, speaker } = useTable();
+  const presenter = usePresenter();
+  const ask = useAsk();
   if (ask.settled.length === 0) return null;
-  const said = ask.settled.map(({ question, answer }) => settledText(speaker, question, answer));
+  const said = ask.settled.map(({ question, answer }) => settledText(presenter, question, answer));
   return (
     <div className="way">
       <span className="mut">{said.join(' · ')}</span>
@@ -116,15 +126,16 @@ function Way(): ReactNode {
 
 /** Effects that may be used at any time and lie on nothing that can be clicked. */
 function AnyTime(): ReactNode {
-  const { ask, speaker } = useTable();
-  const keys = ask.raisable.get('none') ?? [];
+  const presenter = usePresenter();
+  const ask = useAsk();
+  const keys = ask.raisable.get('') ?? [];
   if (keys.length === 0) return null;
   return (
     <div className="anytime">
       <span className="mut">{T.prompt.anyTime}</span>
       {keys.map((key) => (
         <button key={key} type="button" className="btn quiet" onClick={() => ask.raise(key)}>
-          {speaker.option({ tag: 'use' }, key)}
+          {presenter.use(key)}
         </button>
       ))}
     </div>

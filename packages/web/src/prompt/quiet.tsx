@@ -4,7 +4,7 @@ import { useStore } from '../client/store.ts';
 import { useServerTime } from '../parts/clock.tsx';
 import { navigate, paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '../table/context.ts';
+import { useGame, usePresenter, useTable, useTableState, useViewpoint } from '../table/context.ts';
 import { Choice } from './choice.tsx';
 import { Frame } from './frame.tsx';
 import { complain } from '../client/complaint.ts';
@@ -12,13 +12,13 @@ import { complain } from '../client/complaint.ts';
 /** The states in which nothing is asked of me. Each says what is going on, for whom, and since when. */
 
 export function Reconnecting(): ReactNode {
-  const { state } = useTable();
+  const stored = useTableState((s) => s.stored);
   const link = useStore(connection.link);
   const offset = link.offset;
   const now = useServerTime(true, 500) - offset;
   const left = link.retryAt === null ? 0 : Math.ceil((link.retryAt - now) / 1000);
   return (
-    <Frame tone="quiet" icon="link" source={T.states.connection} title={T.states.back} note={T.states.lostText(state.stored)}>
+    <Frame tone="quiet" icon="link" source={T.states.connection} title={T.states.back} note={T.states.lostText(stored)}>
       <p className="mut">{T.states.retryIn(left)}</p>
       <div className="choices last">
         <Choice keyHint="R" label={T.states.tryNow} onPick={connection.retryNow} />
@@ -28,9 +28,11 @@ export function Reconnecting(): ReactNode {
 }
 
 export function Frozen(): ReactNode {
-  const { game, table, seat } = useTable();
+  const { table } = useTable();
+  const { seat } = useViewpoint();
+  const last = useGame((g) => g.events.at(-1)?.n ?? 0);
   return (
-    <Frame tone="err" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(game.events.at(-1)?.n ?? 0)}>
+    <Frame tone="err" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(last)}>
       {seat === null ? null : (
         <div className="choices last">
           <Choice keyHint="B" label={T.states.goBack} onPick={() => void table.propose('undo').catch(complain)} />
@@ -41,7 +43,8 @@ export function Frozen(): ReactNode {
 }
 
 export function Paused(): ReactNode {
-  const { table, seat } = useTable();
+  const { table } = useTable();
+  const { seat } = useViewpoint();
   return (
     <Frame tone="quiet" icon="pause" source={T.menu.title} title={T.states.paused} note={T.states.pausedText}>
       {seat === null ? null : (
@@ -54,10 +57,14 @@ export function Paused(): ReactNode {
 }
 
 export function Over(): ReactNode {
-  const { state, game, table, speaker, seat } = useTable();
-  const winners = game.result?.winners ?? [];
-  const rematch = state.meta?.rematch ?? null;
-  const names = T.and(winners.map((p) => speaker.player(p)));
+  const { table } = useTable();
+  const { seat } = useViewpoint();
+  const presenter = usePresenter();
+  const result = useGame((g) => g.result);
+  const id = useTableState((s) => s.id);
+  const rematch = useTableState((s) => s.meta?.rematch ?? null);
+  const winners = result?.winners ?? [];
+  const names = T.and(winners.map((p) => presenter.player(p)));
   return (
     <Frame
       tone={rematch === null ? 'quiet' : 'asked'}
@@ -80,7 +87,7 @@ export function Over(): ReactNode {
             }}
           />
         ) : null}
-        <Choice label={T.states.replay} pass onPick={() => navigate(paths.replay(state.id))} />
+        <Choice label={T.states.replay} pass onPick={() => navigate(paths.replay(id))} />
       </div>
     </Frame>
   );

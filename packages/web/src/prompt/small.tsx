@@ -1,19 +1,19 @@
 import type { Order, PickNumber, Say, YesNo } from '@parley/kernel';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
+import { useAsk, usePresenter, useTable } from '../table/context.ts';
 import { moveTo } from '../table/draft.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '../table/context.ts';
 import { Choice } from './choice.tsx';
-import { OptionLabel } from '@parley/cosmic/web/prompt/option-text.tsx';
 
 export function YesNoBody({ decision }: { readonly decision: YesNo }): ReactNode {
-  const { ask, speaker } = useTable();
+  const presenter = usePresenter();
+  const ask = useAsk();
   const chosen = ask.draft?.kind === 'yesno' ? ask.draft.yes : null;
   return (
     <div className="choices last">
-      <Choice option="yes" keyHint="Y" label={speaker.option(decision, 'true')} best={chosen === true} onPick={() => ask.send(true)} />
-      <Choice option="no" keyHint="N" label={speaker.option(decision, 'false')} best={chosen === false} onPick={() => ask.send(false)} />
+      <Choice option="yes" keyHint="Y" label={presenter.option(decision, 'true')} best={chosen === true} onPick={() => ask.send(true)} />
+      <Choice option="no" keyHint="N" label={presenter.option(decision, 'false')} best={chosen === false} onPick={() => ask.send(false)} />
     </div>
   );
 }
@@ -22,7 +22,7 @@ export function YesNoBody({ decision }: { readonly decision: YesNo }): ReactNode
 const AS_BUTTONS = 10;
 
 export function NumberBody({ decision }: { readonly decision: PickNumber }): ReactNode {
-  const { ask } = useTable();
+  const ask = useAsk();
   const n = ask.draft?.kind === 'number' ? ask.draft.n : decision.min;
   const set = (to: number): void => ask.setDraft({ kind: 'number', n: Math.max(decision.min, Math.min(decision.max, to)) });
   const range = decision.max - decision.min + 1;
@@ -67,7 +67,8 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
 
 /** All of them in an order: dragged, or moved with the arrows. */
 export function OrderBody({ decision }: { readonly decision: Order }): ReactNode {
-  const { ask } = useTable();
+  const { Option } = useTable().pieces;
+  const ask = useAsk();
   const order = ask.draft?.kind === 'picks' ? ask.draft.picks : decision.options;
   const [dragged, setDragged] = useState<number | null>(null);
   const move = (from: number, to: number): void => ask.setDraft({ kind: 'picks', picks: moveTo(order, from, to) });
@@ -91,7 +92,7 @@ export function OrderBody({ decision }: { readonly decision: Order }): ReactNode
           >
             <kbd>{i + 1}</kbd>
             <b>
-              <OptionLabel decision={decision} option={option} />
+              <Option decision={decision} option={option} />
             </b>
             <button type="button" className="icbtn" aria-label={T.prompt.up} disabled={i === 0} onClick={() => move(i, i - 1)}>
               <Icon name="up" />
@@ -116,7 +117,7 @@ export function OrderBody({ decision }: { readonly decision: Order }): ReactNode
 }
 
 export function SayBody({ decision }: { readonly decision: Say }): ReactNode {
-  const { ask } = useTable();
+  const ask = useAsk();
   const text = ask.draft?.kind === 'words' ? ask.draft.text : '';
   const set = (to: string): void => ask.setDraft({ kind: 'words', text: to });
   return (

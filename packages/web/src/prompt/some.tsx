@@ -1,22 +1,21 @@
 import { faultOf, type ChooseSome } from '@parley/kernel/client';
 import type { ReactNode } from 'react';
-import { cardFace, MiniCard } from '@parley/cosmic/web/pieces/card.tsx';
+import { useAsk, usePresenter, useTable } from '../table/context.ts';
 import { toggle } from '../table/draft.ts';
-import { pointOf } from '@parley/cosmic/web/model/point.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '../table/context.ts';
 import { Choice } from './choice.tsx';
 import { inOrder, keyOf } from './keys.ts';
-import { OptionLabel } from '@parley/cosmic/web/prompt/option-text.tsx';
 
 /** Several of them: each is picked or dropped, then all are sent together. */
 export function SomeBody({ decision }: { readonly decision: ChooseSome }): ReactNode {
-  const { ask, board, lexicon, speaker } = useTable();
-  const options = inOrder(decision, lexicon);
+  const { Option } = useTable().pieces;
+  const presenter = usePresenter();
+  const ask = useAsk();
+  const options = inOrder(presenter, decision);
   const picks = ask.draft?.kind === 'picks' ? ask.draft.picks : [];
   const fault = faultOf(decision, picks);
   const flip = (option: string): void => ask.setDraft({ kind: 'picks', picks: toggle(decision, picks, option) });
-  const cards = decision.options.every((o) => pointOf(board, o)?.kind === 'card' && o.includes('#'));
+  const pictures = options.map((o) => presenter.picture(o));
   const note =
     fault?.kind === 'cap'
       ? T.prompt.caps(fault.min, fault.max, fault.of.length)
@@ -28,20 +27,20 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
   return (
     <>
       <p className="mut">{T.prompt.picked(picks.length, decision.min, decision.max)}</p>
-      {cards ? (
+      {pictures.every((p) => p !== null) ? (
         <div className="mcards scroll" tabIndex={-1}>
-          {options.map((option) => (
+          {options.map((option, i) => (
             <button
               key={option}
               type="button"
               className={`minibtn${picks.includes(option) ? ' pick' : ''}`}
               data-option={option}
               aria-pressed={picks.includes(option)}
-              aria-label={speaker.option(decision, option)}
-              title={speaker.option(decision, option)}
+              aria-label={presenter.option(decision, option)}
+              title={presenter.option(decision, option)}
               onClick={() => flip(option)}
             >
-              <MiniCard face={cardFace(lexicon, option)} />
+              {pictures[i]}
             </button>
           ))}
         </div>
@@ -51,8 +50,8 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
             <Choice
               key={option}
               option={option}
-              keyHint={keyOf(decision, option, lexicon)}
-              label={<OptionLabel decision={decision} option={option} />}
+              keyHint={keyOf(presenter, decision, option)}
+              label={<Option decision={decision} option={option} />}
               result={picks.includes(option) ? T.prompt.chosen : undefined}
               best={picks.includes(option)}
               pressed={picks.includes(option)}

@@ -4,16 +4,16 @@ import { change, useSettings } from '../client/settings.ts';
 import { Segments } from '../parts/chip.tsx';
 import { useHint } from '../parts/hint.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { stopAt, withStop } from '@parley/cosmic/web/model/stops.ts';
+import { stopAt, withStop } from './stops.ts';
 import { T } from '../text/index.ts';
-import { useTable } from '../table/context.ts';
+import { useTableState } from '../table/context.ts';
 
 const STOPS: readonly Stop[] = ['always', 'ask', 'never'];
 
 /** When to be asked in this window, and whether the table keeps a poker face. */
 export function StopsRow({ window }: { readonly window: string }): ReactNode {
   const { stops } = useSettings();
-  const { state } = useTable();
+  const pokerFace = useTableState((s) => s.meta?.pokerFace ?? false);
   const hint = useHint();
   const stop = stopAt(stops, window);
   return (
@@ -28,7 +28,7 @@ export function StopsRow({ window }: { readonly window: string }): ReactNode {
         onChange={(s) => change({ stops: withStop(stops, [window], s) })}
       />
       <span className="sp" />
-      {state.meta?.pokerFace ? (
+      {pokerFace ? (
         <span className="tag" tabIndex={0} {...hint(T.states.pokerFaceWhy)}>
           <Icon name="mask" size={13} /> {T.states.pokerFace}
         </span>

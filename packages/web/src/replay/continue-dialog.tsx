@@ -4,8 +4,6 @@ import { api, signedIn } from '../client/api.ts';
 import { session } from '../client/session.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { PlayerName } from '@parley/cosmic/web/pieces/player-name.tsx';
-import { colourOf, sheetsOf } from '@parley/cosmic/web/model/queries.ts';
 import { navigate, paths } from '../client/router.ts';
 import { useTable } from '../table/context.ts';
 import { T } from '../text/index.ts';
@@ -17,10 +15,11 @@ export function ContinueDialog(props: {
   readonly game: string;
   readonly at: number;
   readonly seats: readonly SeatInfo[];
+  readonly about: (seat: number) => string;
   readonly onClose: () => void;
 }): ReactNode {
-  const { game, at, seats, onClose } = props;
-  const { board, lexicon } = useTable();
+  const { game, at, seats, about, onClose } = props;
+  const { Player } = useTable().pieces;
   const mine = session.get()?.id;
   const own = seats.findIndex((s) => s.owner !== null && s.owner === mine);
   const [seat, setSeat] = useState(own < 0 ? 0 : own);
@@ -48,9 +47,9 @@ export function ContinueDialog(props: {
               <input type="radio" name="seat" checked={i === seat} onChange={() => setSeat(i)} />
               <span>
                 <b>
-                  <PlayerName colour={colourOf(board, i)} name={s.name} />
+                  <Player seat={i} name={s.name} />
                 </b>
-                <small>{alienOf(board, lexicon, i)}</small>
+                <small>{about(i)}</small>
               </span>
             </label>
           ))}
@@ -63,9 +62,4 @@ export function ContinueDialog(props: {
       <FieldError id="continue-error" text={error} />
     </Dialog>
   );
-}
-
-function alienOf(board: Parameters<typeof sheetsOf>[0], lexicon: ReturnType<typeof useTable>['lexicon'], seat: number): string {
-  const [sheet] = sheetsOf(board, seat);
-  return sheet ? (lexicon.aliens[sheet.alien]?.name ?? sheet.name) : '';
 }

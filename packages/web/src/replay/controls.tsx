@@ -1,8 +1,10 @@
+import type { SeenEvent } from '@parley/kernel';
 import type { ReplayStory } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { api } from '../client/api.ts';
 import { Segments } from '../parts/chip.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { useViewpoint } from '../table/context.ts';
 import { T } from '../text/index.ts';
 import type { Moves } from './replay-page.tsx';
 
@@ -16,9 +18,12 @@ export function Controls(props: {
   readonly onSpeed: (speed: number) => void;
   readonly at: number;
   readonly story: ReplayStory;
-  readonly names: readonly string[];
+  readonly winners: (e: SeenEvent) => readonly number[] | null;
+  /** What Shift steps by. */
+  readonly step: string;
 }): ReactNode {
-  const { move, playing, speed, onSpeed, at, story, names } = props;
+  const { move, playing, speed, onSpeed, at, story, winners, step } = props;
+  const { nameOf } = useViewpoint();
   const value = SPEEDS.find((s) => Number(s) === speed) ?? '1';
   return (
     <div className="ctl">
@@ -37,12 +42,12 @@ export function Controls(props: {
         onChange={(s) => onSpeed(Number(s))}
       />
       <span className="ctl-keys" aria-hidden="true">
-        <kbd>←</kbd> <kbd>→</kbd> {T.replay.keys.step} <kbd>Shift</kbd> {T.replay.keys.encounter} <kbd>Space</kbd> {T.replay.keys.play}
+        <kbd>←</kbd> <kbd>→</kbd> {T.replay.keys.step} <kbd>Shift</kbd> {step} <kbd>Space</kbd> {T.replay.keys.play}
       </span>
       <span className="sp" />
       <span className="ctl-at">
         <b>{T.replay.at(at, story.total)}</b>
-        <span className="ctl-end">{endOf(story, names)}</span>
+        <span className="ctl-end">{endOf(story, winners, nameOf)}</span>
       </span>
       <button type="button" className="btn ghost" onClick={() => void download(story.game)}>
         <Icon name="down" />
@@ -66,14 +71,12 @@ function Button(props: {
   );
 }
 
-function endOf(story: ReplayStory, names: readonly string[]): string {
-  const won = story.steps.flatMap((s) => s.events).findLast((e) => e.type === 'game-won');
-  const who = won?.data.who;
-  const winners = (Array.isArray(who) ? (who as readonly unknown[]) : [who]).flatMap((x) =>
-    typeof x === 'number' ? [names[x] ?? ''] : [],
+function endOf(story: ReplayStory, winners: (e: SeenEvent) => readonly number[] | null, nameOf: (seat: number) => string): string {
+  const names = (story.steps.flatMap((s) => s.events.flatMap((e) => [winners(e) ?? []])).findLast((won) => won.length > 0) ?? []).map(
+    nameOf,
   );
-  if (winners.length === 0) return '';
-  return ` · ${winners.length === 1 ? T.replay.ends(winners[0]) : T.replay.endsTogether(T.and(winners))}`;
+  if (names.length === 0) return '';
+  return ` · ${names.length === 1 ? T.replay.ends(names[0]) : T.replay.endsTogether(T.and(names))}`;
 }
 
 /** The log as a file on this machine. */

@@ -4,11 +4,8 @@ import { BrandMark } from '../parts/brand.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { paths } from '../client/router.ts';
-import { useTable } from '../table/context.ts';
 import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { CopyButton } from '../parts/copy.tsx';
-import { PHASES } from '@parley/cosmic/web/codex/timing.ts';
 import { ContinueDialog } from './continue-dialog.tsx';
 
 export function ReplayHeader(props: {
@@ -16,8 +13,12 @@ export function ReplayHeader(props: {
   readonly name: string;
   readonly at: number;
   readonly seats: readonly SeatInfo[];
+  /** What a seat plays. */
+  readonly about: (seat: number) => string;
+  /** Where the game stands. */
+  readonly children: ReactNode;
 }): ReactNode {
-  const { game, name, at, seats } = props;
+  const { game, name, at, seats, about, children } = props;
   const [open, setOpen] = useState(false);
   return (
     <header className="top rp-top">
@@ -26,7 +27,7 @@ export function ReplayHeader(props: {
         <span className="rp-brand">{T.brand}</span>
         <small>{T.replay.title(name)}</small>
       </Link>
-      <Phases />
+      {children}
       <div className="topr">
         <CopyButton icon="share" className="share" text={() => `${location.origin}${paths.replay(game, at)}`}>
           {T.replay.share(at)}
@@ -36,22 +37,7 @@ export function ReplayHeader(props: {
           <span>{T.replay.continue}</span>
         </button>
       </div>
-      {open ? <ContinueDialog game={game} at={at} seats={seats} onClose={() => setOpen(false)} /> : null}
+      {open ? <ContinueDialog game={game} at={at} seats={seats} about={about} onClose={() => setOpen(false)} /> : null}
     </header>
-  );
-}
-
-/** The phases, to look at. */
-function Phases(): ReactNode {
-  const { board } = useTable();
-  const now = board.encounter === null ? -1 : (PHASES as readonly string[]).indexOf(board.encounter.phase);
-  return (
-    <ol className="phases" aria-label={COSMIC.replay.phases}>
-      {PHASES.map((phase, i) => (
-        <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
-          {COSMIC.phases[phase]}
-        </li>
-      ))}
-    </ol>
   );
 }

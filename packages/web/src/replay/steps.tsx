@@ -1,13 +1,13 @@
 import type { ReplayStory } from '@parley/server/protocol';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { Parts } from '@parley/cosmic/web/pieces/parts.tsx';
-import { WhyList } from '@parley/cosmic/web/pieces/why.tsx';
-import { useTable } from '../table/context.ts';
-import { logLines, matches, type LogLine } from '../log/log-lines.ts';
+import type { ChapterText, LogLine } from '../game-client.ts';
+import { Parts } from '../log/parts.tsx';
+import { matches } from '../log/search.ts';
+import { WhyList } from '../log/why.tsx';
+import { usePresenter } from '../table/context.ts';
 import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
-import { stretchAt, type Stretch } from './story.ts';
+import { chapterAt, type Chapter } from './story.ts';
 
 interface StepLine {
   readonly at: number;
@@ -17,26 +17,27 @@ interface StepLine {
 /** More would not be read. */
 const MOST_FOUND = 200;
 
-/** The steps of this encounter, or those that say what is searched for. Each leads to its moment and tells why. */
+/** The steps of this chapter, or those that say what is searched for. Each leads to its moment and tells why. */
 export function Steps(props: {
   readonly story: ReplayStory;
   readonly at: number;
   readonly go: (at: number) => void;
-  readonly parts: readonly Stretch[];
+  readonly parts: readonly Chapter[];
+  readonly text: ChapterText;
 }): ReactNode {
-  const { story, at, go, parts } = props;
-  const { speaker } = useTable();
+  const { story, at, go, parts, text } = props;
+  const presenter = usePresenter();
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState<number | null>(null);
-  const here = stretchAt(parts, at);
+  const here = chapterAt(parts, at);
   const from = query === null ? (here?.from ?? 0) : 0;
   const to = query === null ? (here?.to ?? story.total) : story.total;
   const lines = useMemo((): readonly StepLine[] => {
     const all = story.steps
       .filter((s) => s.at >= from && s.at <= to)
-      .flatMap((s) => logLines(s.events, speaker).map((line, i) => ({ at: s.at, first: i === 0, line })));
+      .flatMap((s) => presenter.log(s.events).map((line, i) => ({ at: s.at, first: i === 0, line })));
     return query === null ? all : all.filter((l) => matches(l.line, query)).slice(0, MOST_FOUND);
-  }, [story, from, to, query, speaker]);
+  }, [story, from, to, query, presenter]);
   const current = lines.findLast((l) => l.at <= at)?.at ?? -1;
   return (
     <aside className="side rp-steps" aria-label={T.replay.steps}>
@@ -44,7 +45,7 @@ export function Steps(props: {
         <Icon name="log" size={15} /> {T.replay.steps}
         <span className="sp" />
         {query === null ? (
-          <span className="tag">{here === undefined || here.n === 0 ? COSMIC.replay.beforeFirst : COSMIC.replay.encounter(here.n)}</span>
+          <span className="tag">{here === undefined || here.n === 0 ? text.setup : text.chapter(here.n)}</span>
         ) : (
           <input
             className="step-search"
@@ -81,7 +82,6 @@ function StepList(props: {
   readonly go: (at: number) => void;
 }): ReactNode {
   const { lines, current, at, open, onOpen, go } = props;
-  const { board, lexicon, nameOf } = useTable();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const now = list.current?.querySelector('.cur');
@@ -103,12 +103,12 @@ function StepList(props: {
             {first ? when : ''}
           </button>
           <span onClick={() => go(when)}>
-            <Parts parts={line.parts} board={board} lexicon={lexicon} />
+            <Parts parts={line.parts} />
           </span>
           <button type="button" className="w" aria-expanded={open === line.n} onClick={() => onOpen(open === line.n ? null : line.n)}>
             {T.log.why}
           </button>
-          {open === line.n ? <WhyList causes={line.why} lexicon={lexicon} nameOf={nameOf} /> : null}
+          {open === line.n ? <WhyList causes={line.why} /> : null}
         </li>
       ))}
     </ol>

@@ -2,12 +2,13 @@ import type { ReplayStep, ReplayStory } from '@parley/server/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../client/api.ts';
 import { useLoaded, type Loaded } from '../client/use-loaded.ts';
-import { moments, nextMoment } from './story.ts';
+import type { Eyes } from '../game-client.ts';
+import { nextMoment } from './story.ts';
 
-export type Eyes = number | 'all' | 'none';
+export type FetchStep = (at: number, eyes: Eyes) => Promise<ReplayStep>;
 
 /** Steps that were fetched, so that going back costs nothing. */
-function createCache(game: string): (at: number, eyes: Eyes) => Promise<ReplayStep> {
+function createCache(game: string): FetchStep {
   const kept = new Map<string, Promise<ReplayStep>>();
   return (at, eyes) => {
     const key = `${eyes} ${at}`;
@@ -20,17 +21,18 @@ function createCache(game: string): (at: number, eyes: Eyes) => Promise<ReplaySt
   };
 }
 
+export const useFetchStep = (game: string): FetchStep => useMemo(() => createCache(game), [game]);
+
 export const useStory = (game: string, eyes: Eyes): Loaded<ReplayStory> => useLoaded(`story ${game} ${eyes}`, () => api.story(game, eyes));
 
 /** The step on screen: the one asked for, or the last one that has come. */
-export function useStep(game: string, story: ReplayStory | null, at: number, eyes: Eyes): Loaded<ReplayStep> {
-  const fetchStep = useMemo(() => createCache(game), [game]);
-  const points = useMemo(() => (story ? moments(story) : []), [story]);
-  const step = useLoaded(`step ${game} ${eyes} ${at}`, () => fetchStep(at, eyes));
-  const shown = step.state === 'ready' ? step.value.at : null;
+export function useStep(fetchStep: FetchStep, game: string, at: number, eyes: Eyes): Loaded<ReplayStep> {
+  return useLoaded(`step ${game} ${eyes} ${at}`, () => fetchStep(at, eyes));
+}
+
+/** The next ones are likely to be wanted soon. */
+export function useStepsAhead(fetchStep: FetchStep, points: readonly number[], at: number, eyes: Eyes): void {
   useEffect(() => {
-    // The next ones are likely to be wanted soon.
-    if (shown === null || points.length === 0) return;
     const next = nextMoment(points, at);
     fetchStep(next, eyes)
       .then(
@@ -38,8 +40,7 @@ export function useStep(game: string, story: ReplayStory | null, at: number, eye
         () => undefined,
       )
       .catch(() => undefined);
-  }, [fetchStep, points, shown, at, eyes]);
-  return step;
+  }, [fetchStep, points, at, eyes]);
 }
 
 /** Goes on by itself: a step each time the pause has passed and the step before is on screen. */

@@ -11,7 +11,19 @@ const ON_OFF = ['on', 'off'] as const;
 const STOPS: readonly Stop[] = ['always', 'ask', 'never'];
 
 /** How this browser shows tables. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function SettingsDialog({
+  places = [],
+  onClose,
+}: {
+  /** Places of the table that letters go to, besides the log and the chat. */
+  readonly places?: readonly { readonly key: string; readonly name: string }[];
+  readonly onClose: () => void;
+}): ReactNode {
+  const letters = [...places, ...T.settings.places];
+  const keys: readonly (readonly [string, string])[] = [
+    ...T.settings.keyList,
+    [letters.map((p) => p.key.toUpperCase()).join(' '), letters.map((p) => p.name).join(', ')],
+  ];
   const s = useSettings();
   const onOff = (label: string, value: boolean, set: (on: boolean) => void): ReactNode => (
     <Row label={label}>
@@ -59,10 +71,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
         ) : null}
         <h3>{T.settings.keys}</h3>
         <dl className="keylist">
-          {T.settings.keyList.map(([keys, what]) => (
-            <div key={keys}>
+          {keys.map(([key, what]) => (
+            <div key={key}>
               <dt>
-                <kbd>{keys}</kbd>
+                <kbd>{key}</kbd>
               </dt>
               <dd>{what}</dd>
             </div>

@@ -1,32 +1,66 @@
-import type { Lexicon } from '@parley/cosmic/texts';
 import { createContext, use } from 'react';
-import type { OpenTable } from '../client/table-store.ts';
+import { useSelected, useStore } from '../client/store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
-import type { Board } from '@parley/cosmic/web/model/board.ts';
-import type { Speaker } from '@parley/cosmic/web/model/speech.ts';
+import type { OpenTable } from '../client/table-store.ts';
+import type { Chapters, Pieces, Presenter } from '../game-client.ts';
 import type { Interaction } from './interaction.ts';
-import type { Shown } from '../motion/playback.ts';
 
-/** Everything the parts of a table page share. */
-export interface TableView {
+// What the parts of a table share, in contexts of their own, so that whoever uses one is not drawn again for the others.
+
+/** Stays the same as long as the table is open. */
+export interface TableAround {
   readonly table: OpenTable;
-  readonly state: TableState;
-  readonly game: GameState;
-  /** The board on screen, which may be a moment behind. */
-  readonly board: Board;
-  readonly shown: Shown;
-  readonly lexicon: Lexicon;
-  readonly speaker: Speaker;
+  readonly pieces: Pieces;
+  readonly chapters: Chapters;
+  readonly places: readonly { readonly key: string; readonly name: string; readonly selector: string }[];
+}
+
+/** Who looks. */
+export interface Viewpoint {
   /** My seat, or null for a spectator. */
   readonly seat: number | null;
   nameOf(seat: number): string;
-  readonly ask: Interaction;
 }
 
-export const TableContext = createContext<TableView | null>(null);
-
-export function useTable(): TableView {
-  const view = use(TableContext);
-  if (!view) throw new Error('outside of a table');
-  return view;
+/** How far what happened has been shown. */
+export interface Progress {
+  readonly upTo: number;
+  readonly busy: boolean;
 }
+
+export const TableContext = createContext<TableAround | null>(null);
+export const ViewpointContext = createContext<Viewpoint | null>(null);
+export const ProgressContext = createContext<Progress>({ upTo: 0, busy: false });
+export const PresenterContext = createContext<Presenter | null>(null);
+export const AskContext = createContext<Interaction | null>(null);
+
+function inside<V>(value: V | null): V {
+  if (value === null) throw new Error('outside of a table');
+  return value;
+}
+
+export const useTable = (): TableAround => inside(use(TableContext));
+/** The same where there may be no table around. */
+export const useTableIfAny = (): TableAround | null => use(TableContext);
+export const useViewpoint = (): Viewpoint => inside(use(ViewpointContext));
+export const useProgress = (): Progress => use(ProgressContext);
+/** Speaks about the moment on screen. */
+export const usePresenter = (): Presenter => inside(use(PresenterContext));
+/** The question being answered and the answer being made. */
+export const useAsk = (): Interaction => inside(use(AskContext));
+
+/** A part of what the server has said about the table. */
+export function useTableState<T>(select: (state: TableState) => T): T {
+  return useSelected(useTable().table.store, select);
+}
+
+/** A part of the game at it. */
+export function useGame<T>(select: (game: GameState) => T): T {
+  return useTableState(({ game }) => select(inside(game)));
+}
+
+/** The option under the pointer or in focus. */
+export const useHovered = (): string | null => useStore(useAsk().hovered);
+
+/** What follows from it: drawn again only when that changes. It must be the same thing for the same option. */
+export const useHoveredAs = <T>(select: (option: string | null) => T): T => useSelected(useAsk().hovered, select);

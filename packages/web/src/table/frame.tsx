@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useComplaint } from '../client/complaint.ts';
-import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
-import { useTable } from './context.ts';
-import { Menu } from './menu.tsx';
 import { SettingsDialog } from '../site/settings-dialog.tsx';
+import { T } from '../text/index.ts';
+import { usePresenter, useTable, useTableState } from './context.ts';
+import { Menu } from './menu.tsx';
 
 /** Why something did not go through, for a moment. */
 function Complaint(): ReactNode {
@@ -16,34 +15,33 @@ function Complaint(): ReactNode {
   );
 }
 
-const ALL = ['decision', 'map', 'hand', 'log'] as const;
+/** Somewhere on the table to skip to: an id on the page, and what the link says. */
+export type Skip = readonly [id: string, text: string];
 
 /** What every layout has: a heading for those who cannot see it, ways to skip, and the two windows that may open. */
-export function Shell(props: {
+export function TableFrame(props: {
   readonly className: string;
-  /** Places to skip to, where they are always on screen. */
-  readonly skips?: readonly (keyof typeof T.table.skip)[] | undefined;
+  readonly skips: readonly Skip[];
   readonly children: (open: { settings: () => void; menu: () => void }) => ReactNode;
 }): ReactNode {
-  const { state, board } = useTable();
+  const { places } = useTable();
+  const name = useTableState((s) => s.meta?.name ?? T.brand);
+  const { chapter, step } = usePresenter().where;
   const [open, setOpen] = useState<'settings' | 'menu' | null>(null);
-  const where = board.encounter
-    ? `${COSMIC.table.encounter(board.encounter.id)}, ${COSMIC.phases[board.encounter.phase] ?? ''}`
-    : COSMIC.table.setup;
   const close = (): void => setOpen(null);
   return (
     <main className={props.className}>
-      <h1 className="vh">{T.table.title(state.meta?.name ?? T.brand, where)}</h1>
+      <h1 className="vh">{T.table.title(name, chapter === step ? chapter : `${chapter}, ${step}`)}</h1>
       <nav className="skips" aria-label={T.table.skipTo}>
-        {(props.skips ?? ALL).map((place) => (
-          <a key={place} href={`#${place}`}>
-            {T.table.skip[place]}
+        {props.skips.map(([id, text]) => (
+          <a key={id} href={`#${id}`}>
+            {text}
           </a>
         ))}
       </nav>
       {props.children({ settings: () => setOpen('settings'), menu: () => setOpen('menu') })}
       <Complaint />
-      {open === 'settings' ? <SettingsDialog onClose={close} /> : null}
+      {open === 'settings' ? <SettingsDialog places={places} onClose={close} /> : null}
       {open === 'menu' ? <Menu onClose={close} onSettings={() => setOpen('settings')} /> : null}
     </main>
   );

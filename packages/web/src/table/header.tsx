@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
+import { askToNotify } from '../client/alerts.ts';
+import { complain } from '../client/complaint.ts';
+import { paths } from '../client/router.ts';
+import { change, useSettings } from '../client/settings.ts';
 import { BrandMark } from '../parts/brand.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { change, useSettings } from '../client/settings.ts';
-import type { Phase } from '@parley/cosmic/web/model/board.ts';
-import { phaseStop, windowsOf, withStop } from '@parley/cosmic/web/model/stops.ts';
-import { paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
-import { useTable } from './context.ts';
-import { askToNotify } from '../client/alerts.ts';
-import { complain } from '../client/complaint.ts';
+import { usePresenter, useTable, useTableState, useViewpoint } from './context.ts';
 
-export const PHASES: readonly Phase[] = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];
-
-export function Header({ onSettings, onMenu }: { readonly onSettings: () => void; readonly onMenu: () => void }): ReactNode {
-  const { board, state, table, seat } = useTable();
+/** The bar above a table. Between the brand and the buttons stands what the game puts there. */
+export function Header(props: { readonly onSettings: () => void; readonly onMenu: () => void; readonly children: ReactNode }): ReactNode {
+  const { onSettings, onMenu, children } = props;
+  const { table } = useTable();
+  const { seat } = useViewpoint();
+  const watchers = useTableState((s) => s.watchers);
+  const { where } = usePresenter();
   const { notify } = useSettings();
-  const e = board.encounter;
   return (
     <header className="top">
       <Link href={paths.landing} className="brand" title={T.nav.home}>
         <BrandMark />
         {T.brand}
-        <small>{e ? COSMIC.table.encounter(e.id) : COSMIC.table.setup}</small>
+        <small>{where.chapter}</small>
       </Link>
-      <PhaseStrip />
+      {children}
       <div className="topr">
-        {state.watchers > 0 ? <Chip icon="eye">{T.table.watching(state.watchers)}</Chip> : null}
+        {watchers > 0 ? <Chip icon="eye">{T.table.watching(watchers)}</Chip> : null}
         {seat === null ? null : (
           <IconButton icon="undo" label={T.table.takeBack} onClick={() => void table.propose('undo').catch(complain)} />
         )}
@@ -66,35 +65,5 @@ function IconButton(props: {
     >
       <Icon name={icon} />
     </button>
-  );
-}
-
-/** The phases: done, now, to come. The small ring is a stop; a click sets it. */
-export function PhaseStrip(): ReactNode {
-  const { board, seat } = useTable();
-  const { stops } = useSettings();
-  const now = board.encounter ? PHASES.indexOf(board.encounter.phase) : -1;
-  return (
-    <ol className="phases" aria-label={COSMIC.table.phases}>
-      {PHASES.map((phase, i) => {
-        const set = phaseStop(stops, phase) === 'always';
-        const name = COSMIC.phases[phase];
-        return (
-          <li key={phase} className={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
-            {name}
-            {seat === null ? null : (
-              <button
-                type="button"
-                className={set ? 'stop set' : 'stop'}
-                aria-pressed={set}
-                aria-label={COSMIC.table.stopUnset(name)}
-                title={set ? COSMIC.table.stopSet(name) : COSMIC.table.stopUnset(name)}
-                onClick={() => change({ stops: withStop(stops, windowsOf(phase), set ? 'ask' : 'always') })}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -1,11 +1,11 @@
 import type { Answer, Bargain, Decision } from '@parley/kernel';
 import type { Prompt } from '@parley/server/protocol';
+import type { Store } from '../client/store.ts';
+import type { Presenter } from '../game-client.ts';
 import type { Asked, Settled } from './act.ts';
-import type { Board } from '@parley/cosmic/web/model/board.ts';
-import { addGood, addTo, answerOf, emptyDraft, isEmpty, toggle, type Counts, type Draft } from './draft.ts';
-import { optionsOf, pointKey, pointOf, readGood, type Point } from '@parley/cosmic/web/model/point.ts';
+import { addGood, addTo, toggle, type Counts, type Draft } from './draft.ts';
 
-/** The question being answered and the answer being made: what the map, the hand and the prompt share. */
+/** The question being answered and the answer being made: what the board and the prompt share. */
 export interface Interaction {
   readonly prompt: Prompt | null;
   /** What is to be settled now: the question itself, or the next step of an act. */
@@ -24,26 +24,26 @@ export interface Interaction {
   clear(): void;
   /** Options by what they point at. */
   readonly byPoint: ReadonlyMap<string, readonly string[]>;
-  /** Effects I may use at any time, by what they are printed on. */
+  /** Effects I may use at any time, by what they are printed on; those on nothing that can be pressed under ''. */
   readonly raisable: ReadonlyMap<string, readonly string[]>;
   raise(key: string): void;
   /** The piece whose any-time effects are being shown. */
   readonly raising: string | null;
   setRaising(point: string | null): void;
   /** A piece was clicked. */
-  press(point: Point, back?: boolean): void;
-  /** The option under the pointer or in focus. */
-  readonly hovered: string | null;
+  press(point: string, back?: boolean): void;
+  /** The option under the pointer or in focus. It is watched apart: pointing at something draws nothing else again. */
+  readonly hovered: Store<string | null>;
   setHovered(option: string | null): void;
 }
 
 /** How a piece looks: nothing to do with it, may be chosen, chosen, or usable at any time. */
 export type PieceState = 'plain' | 'legal' | 'picked' | 'any-time';
 
-export function pieceState(ask: Interaction, key: string): PieceState {
-  const options = ask.byPoint.get(key);
+export function pieceState(ask: Interaction, point: string): PieceState {
+  const options = ask.byPoint.get(point);
   if (options) return options.some((o) => isPicked(ask.draft, o)) ? 'picked' : 'legal';
-  return ask.raisable.has(key) ? 'any-time' : 'plain';
+  return ask.raisable.has(point) ? 'any-time' : 'plain';
 }
 
 export function isPicked(draft: Draft | null, option: string): boolean {
@@ -61,27 +61,40 @@ export function isPicked(draft: Draft | null, option: string): boolean {
   }
 }
 
+/** Everything that can be named in an answer. */
+export function optionsOf(d: Decision): readonly string[] {
+  switch (d.kind) {
+    case 'choose':
+    case 'some':
+    case 'name':
+    case 'order':
+      return d.options;
+    case 'spread':
+      return d.places.map((p) => p.id);
+    case 'bargain':
+      return d.goods.map((g) => g.id);
+    case 'act':
+      return d.verbs.map((v) => v.id);
+    case 'number':
+    case 'yesno':
+    case 'say':
+      return [];
+  }
+}
+
 /** What each piece stands for in a question. */
-export function pointsOf(b: Board, d: Decision): ReadonlyMap<string, readonly string[]> {
+export function pointsOf(presenter: Pick<Presenter, 'point'>, d: Decision): ReadonlyMap<string, readonly string[]> {
   const out = new Map<string, string[]>();
   // An order concerns all of its options at once: nothing to click on the table.
   if (d.kind === 'order') return out;
   for (const option of optionsOf(d)) {
-    const point = d.kind === 'bargain' ? pointOfGood(option) : pointOf(b, option);
-    if (!point) continue;
-    const key = pointKey(point);
-    const same = out.get(key);
+    const point = presenter.point(option, d);
+    if (point === null) continue;
+    const same = out.get(point);
     if (same) same.push(option);
-    else out.set(key, [option]);
+    else out.set(point, [option]);
   }
   return out;
-}
-
-function pointOfGood(id: string): Point | null {
-  const { what } = readGood(id);
-  if (what.kind === 'card') return { kind: 'card', key: what.key };
-  if (what.kind === 'asset') return { kind: 'asset', id: what.asset };
-  return what.kind === 'colony' ? { kind: 'place', name: what.planet } : null;
 }
 
 /** A thing in a bargain goes to the first who may have it, pressed again to the next one, and after the last it stays where it is. */
@@ -124,5 +137,3 @@ export function pressed(d: Decision, draft: Draft, options: readonly string[], b
       return { draft };
   }
 }
-
-export { answerOf, emptyDraft, isEmpty };

@@ -2,18 +2,19 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { navigate, paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
-import { useTable } from './context.ts';
+import { useTable, useTableState, useViewpoint } from './context.ts';
 import { complain } from '../client/complaint.ts';
 
 const LONGEST = 2000;
 
 /** What one can do about the table itself. */
 export function Menu({ onClose, onSettings }: { readonly onClose: () => void; readonly onSettings: () => void }): ReactNode {
-  const { table, state, seat } = useTable();
+  const { table } = useTable();
+  const { seat } = useViewpoint();
+  const paused = useTableState((s) => s.meta?.paused ?? false);
   const [report, setReport] = useState<string | null>(null);
   const [thanks, setThanks] = useState(false);
   const [copied, setCopied] = useState(false);
-  const paused = state.meta?.paused ?? false;
   const entry = (label: string, act: () => Promise<unknown>): ReactNode => (
     <button
       type="button"
@@ -87,8 +88,8 @@ export function Menu({ onClose, onSettings }: { readonly onClose: () => void; re
 
 /** A seat of mine at which a bot sits can be taken back; an open one can be taken. */
 function SeatBack({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { table, state } = useTable();
-  const mine = state.seats.find((s) => s.owner === state.you.id && s.bot !== null && s.kind === 'human');
+  const { table } = useTable();
+  const mine = useTableState(({ seats, you }) => seats.find((s) => s.owner === you.id && s.bot !== null && s.kind === 'human'));
   if (!mine) return null;
   return (
     <button

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
-import { useTable } from './context.ts';
+import { usePresenter, useTable, useTableState, useViewpoint } from './context.ts';
 import { complain } from '../client/complaint.ts';
 
 /** Something that needs everybody's consent: what, who asks, who has yet to say. */
 export function ProposalBar(): ReactNode {
-  const { state, table, seat, speaker } = useTable();
-  const p = state.proposal;
+  const { table } = useTable();
+  const { seat } = useViewpoint();
+  const presenter = usePresenter();
+  const p = useTableState((s) => s.proposal);
   if (!p) return null;
   const open = p.needed.filter((s) => !p.agreed.includes(s));
   const asksMe = seat !== null && open.includes(seat);
   return (
     <section className="proposal" role="alert">
       <p>
-        <b>{T.proposals[p.what](speaker.player(p.by))}</b>{' '}
-        {asksMe ? '' : open.length > 0 ? T.proposals.waiting(T.and(open.map((s) => speaker.player(s)))) : T.proposals.yours}
+        <b>{T.proposals[p.what](presenter.player(p.by))}</b>{' '}
+        {asksMe ? '' : open.length > 0 ? T.proposals.waiting(T.and(open.map((s) => presenter.player(s)))) : T.proposals.yours}
       </p>
       {asksMe ? (
         <div className="two">

@@ -2,14 +2,13 @@ import type { Answer, StepAnswer } from '@parley/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { connection } from '../client/connection.ts';
 import { useSettings } from '../client/settings.ts';
-import { useSelected } from '../client/store.ts';
+import { createStore, useSelected } from '../client/store.ts';
 import type { OpenTable } from '../client/table-store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
 import { askedNow, settle, settledBy, takeBack, type Progress, type Settled } from './act.ts';
-import type { Board } from '@parley/cosmic/web/model/board.ts';
-import type { Draft } from './draft.ts';
-import { pointKey, pointOf, type Point } from '@parley/cosmic/web/model/point.ts';
-import { answerOf, emptyDraft, isEmpty, pointsOf, pressed, type Interaction } from './interaction.ts';
+import type { Presenter } from '../game-client.ts';
+import { answerOf, emptyDraft, isEmpty, type Draft } from './draft.ts';
+import { pointsOf, pressed, type Interaction } from './interaction.ts';
 import { complain } from '../client/complaint.ts';
 
 const NONE: readonly Settled[] = [];
@@ -20,13 +19,13 @@ export function useInteraction(
   table: OpenTable,
   state: TableState,
   game: GameState | null,
-  board: Board | null,
+  presenter: Presenter | null,
   busy: boolean,
 ): Interaction {
   const { oneClick } = useSettings();
   const [drafts, setDrafts] = useState<{ readonly step: string; readonly draft: Draft } | null>(null);
   const [way, setWay] = useState<{ readonly question: string; readonly progress: Progress | null } | null>(null);
-  const [hovered, setHovered] = useState<string | null>(null);
+  const [hovered] = useState(() => createStore<string | null>(null));
   const [raising, setRaising] = useState<string | null>(null);
 
   const sending = state.sent !== null && state.sent.state !== 'refused';
@@ -41,17 +40,20 @@ export function useInteraction(
     return drafts?.step === step ? drafts.draft : emptyDraft(decision);
   }, [decision, step, drafts]);
 
-  const byPoint = useMemo(() => (board && decision && !sending ? pointsOf(board, decision) : NOTHING), [board, decision, sending]);
+  const byPoint = useMemo(
+    () => (presenter && decision && !sending ? pointsOf(presenter, decision) : NOTHING),
+    [presenter, decision, sending],
+  );
+  const uses = game?.raisable;
   const raisable = useMemo(() => {
     const out = new Map<string, string[]>();
-    if (!board || !game) return out;
-    for (const key of game.raisable) {
-      const point = pointOf(board, key);
-      const at = point ? pointKey(point) : 'none';
+    if (!presenter || !uses) return out;
+    for (const key of uses) {
+      const at = presenter.point(key) ?? '';
       out.set(at, [...(out.get(at) ?? []), key]);
     }
     return out;
-  }, [board, game]);
+  }, [presenter, uses]);
 
   const setDraft = useCallback(
     (next: Draft): void => {
@@ -59,24 +61,23 @@ export function useInteraction(
     },
     [decision, step, sending],
   );
-  const ready = decision && draft ? answerOf(decision, draft) : null;
+  const ready = useMemo(() => (decision && draft ? answerOf(decision, draft) : null), [decision, draft]);
   const send = useCallback(
     (answer?: Answer): void => {
       const a = answer ?? ready;
       if (!prompt || a === null || sending) return;
-      setHovered(null);
+      hovered.set(null);
       const act = prompt.decision.kind === 'act' ? settle(prompt.decision, progress, a as StepAnswer) : { act: a };
       if ('on' in act) setWay({ question: prompt.question, progress: act.on });
       else table.answer(prompt.question, act.act).catch(complain);
     },
-    [prompt, progress, ready, sending, table],
+    [prompt, progress, ready, sending, table, hovered],
   );
   const press = useCallback(
-    (point: Point, back = false): void => {
-      const key = pointKey(point);
-      const options = byPoint.get(key);
+    (point: string, back = false): void => {
+      const options = byPoint.get(point);
       if (!decision || !draft || !options) {
-        if (raisable.has(key)) setRaising((now) => (now === key ? null : key));
+        if (raisable.has(point)) setRaising((now) => (now === point ? null : point));
         return;
       }
       const result = pressed(decision, draft, options, back, oneClick);
@@ -100,25 +101,48 @@ export function useInteraction(
     [table],
   );
 
-  return {
-    prompt,
-    decision,
-    settled,
-    back,
-    sending,
-    draft,
-    setDraft,
-    ready,
-    empty: !decision || !draft || isEmpty(decision, draft),
-    send,
-    clear,
-    byPoint,
-    raisable,
-    raise,
-    raising,
-    setRaising,
-    press,
-    hovered,
-    setHovered,
-  };
+  const empty = !decision || !draft || isEmpty(decision, draft);
+
+  return useMemo(
+    () => ({
+      prompt,
+      decision,
+      settled,
+      back,
+      sending,
+      draft,
+      setDraft,
+      ready,
+      empty,
+      send,
+      clear,
+      byPoint,
+      raisable,
+      raise,
+      raising,
+      setRaising,
+      press,
+      hovered,
+      setHovered: hovered.set,
+    }),
+    [
+      prompt,
+      decision,
+      settled,
+      back,
+      sending,
+      draft,
+      setDraft,
+      ready,
+      empty,
+      send,
+      clear,
+      byPoint,
+      raisable,
+      raise,
+      raising,
+      press,
+      hovered,
+    ],
+  );
 }

@@ -39,7 +39,7 @@ export const ASKING = {
     down: 'Down',
     orderHint: 'First comes first. Drag, or use the arrows.',
     orderSend: 'In this order',
-    name: 'Type a few letters; only real cards are listed.',
+    name: 'Type a few letters; only real names are listed.',
     undoNow: 'Take it back',
     undoAsk: 'Ask to take it back',
     anyTime: 'You may also',
@@ -92,6 +92,18 @@ export const ASKING = {
     pokerFace: 'poker face',
     pokerFaceWhy:
       'At this table everybody is asked in every window where a hidden card could be played, and the server answers for those who cannot act after a believable pause. A pause tells nothing.',
+  },
+  bargain: {
+    noMore: 'You have made all your offers: accept or walk away.',
+    sendOffer: 'Send the offer',
+    sendCounter: 'Send counter-offer',
+    accept: 'Accept the offer',
+    cannotAccept: 'You cannot keep it',
+    clearDraft: 'Clear my draft',
+    takeOver: 'Start from theirs',
+    leave: 'Walk away',
+    empty: 'Something must change hands',
+    limit: (most: number): string => `At most ${most} of that kind`,
   },
   stops: {
     label: 'Stop',

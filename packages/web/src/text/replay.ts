@@ -1,4 +1,4 @@
-/** Replays, and the hints of a first game. */
+/** Replays. */
 export const REPLAY = {
   replay: {
     document: (name: string, at: number): string => `Replay of ${name}, step ${at}`,
@@ -25,7 +25,7 @@ export const REPLAY = {
     pause: 'Pause',
     speed: 'Speed',
     speeds: { '0.5': '½×', '1': '1×', '2': '2×', '4': '4×' } as { readonly [speed: string]: string },
-    keys: { step: 'step', encounter: 'encounter', play: 'play' },
+    keys: { step: 'step', play: 'play' },
     at: (at: number, total: number): string => `Step ${at} of ${total}`,
     ends: (names: string): string => `ends with ${names} winning`,
     endsTogether: (names: string): string => `ends with ${names} winning together`,

@@ -7,7 +7,7 @@ export const TABLE = {
     codex: 'Codex',
     settings: 'Settings',
     menu: 'Menu',
-    skip: { decision: 'To your decision', map: 'To the map', hand: 'To your hand', log: 'To the log' },
+    skip: { decision: 'To your decision', log: 'To the log' },
     skipTo: 'Skip to',
     title: (name: string, where: string): string => `${name}, ${where}`,
     yourTurn: 'Your turn',
@@ -49,7 +49,7 @@ export const TABLE = {
     themes: { system: 'as the system', dark: 'dark', light: 'light' } as { readonly [theme: string]: string },
     speed: 'Speed',
     speeds: { '1.6': 'slow', '1': 'normal', '0.5': 'fast', '0': 'off' } as { readonly [speed: string]: string },
-    numerals: 'Always show ships as numbers',
+    numerals: 'Always show pieces as numbers',
     sounds: 'Sounds',
     notify: 'Tell me when it is my turn',
     oneClick: 'A single click on a piece sends',
@@ -66,7 +66,11 @@ export const TABLE = {
       ['Space', 'pass'],
       ['F', 'pass until something happens'],
       ['?', 'why'],
-      ['M H L C', 'map, hand, log, chat'],
+    ] as const,
+    /** Places that letters go to. */
+    places: [
+      { key: 'l', name: 'log' },
+      { key: 'c', name: 'chat' },
     ] as const,
   },
   menu: {

@@ -1,27 +1,22 @@
-import type { SeenCause, SeenEvent } from '@parley/kernel';
-import { asText, type Part, type Speaker } from '@parley/cosmic/web/model/speech.ts';
-import type { ColourName } from '@parley/cosmic/web/model/board.ts';
-
-/** A line of the log. Ships that fly for one reason are one line. */
-export interface LogLine {
-  readonly n: number;
-  readonly parts: readonly Part[];
-  readonly why: readonly SeenCause[];
-  /** A new encounter or turn begins here. */
-  readonly head: boolean;
-}
+import type { SeenEvent } from '@parley/kernel';
+import type { LogLine } from '@parley/web/game-client.ts';
+import type { ColourName } from './board.ts';
+import { placePart, shipsPart, type Part, type Speaker } from './speech.ts';
 
 /** Lines that tell the flights before them in words. */
 const TELLS_FLIGHT = new Set(['ships-sent', 'ships-lost', 'ships-retrieved', 'ships-removed', 'ships-healed']);
 const SILENT = new Set(['encounter-over']);
+/** Events nobody needs to be told. */
+export const isSilent = (e: SeenEvent): boolean => SILENT.has(e.type);
 
 const sameWhy = (a: SeenEvent, b: SeenEvent): boolean => JSON.stringify(a.why) === JSON.stringify(b.why);
 
+/** The lines of the log. Ships that fly for one reason are one line. */
 export function logLines(events: readonly SeenEvent[], speaker: Speaker): LogLine[] {
   const out: LogLine[] = [];
   for (let i = 0; i < events.length; i++) {
     const e = events[i];
-    if (SILENT.has(e.type)) continue;
+    if (isSilent(e)) continue;
     if (e.type === 'ships-moved') {
       const run = [e];
       while (events[i + 1]?.type === 'ships-moved' && joins(run, events[i + 1])) run.push(events[++i]);
@@ -50,22 +45,11 @@ function flown(run: readonly SeenEvent[]): Part[] {
       i === 0 ? [placePart(name)] : [{ kind: 'text', text: i === all.length - 1 ? ' and ' : ', ' }, placePart(name)],
     );
   return [
-    { kind: 'ships', colour: run[0].data.colour as ColourName, n },
+    shipsPart(run[0].data.colour as ColourName, n),
     { kind: 'text', text: ' from ' },
     ...places('from'),
     { kind: 'text', text: ' to ' },
     ...places('to'),
     { kind: 'text', text: '.' },
   ];
-}
-
-const placePart = (name: string): Part => ({ kind: 'place', name });
-
-/** The number of the event with which the encounter at hand began. */
-export function encounterStart(events: readonly SeenEvent[]): number {
-  return events.findLast((e) => e.type === 'encounter')?.n ?? 0;
-}
-
-export function matches(line: LogLine, query: string): boolean {
-  return asText(line.parts).toLowerCase().includes(query.trim().toLowerCase());
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { complain } from '../client/complaint.ts';
 import { connection } from '../client/connection.ts';
+import type { OpenTable } from '../client/table-store.ts';
+import type { Presenter } from '../game-client.ts';
+import { useAsk, usePresenter, useProgress, useTable, useViewpoint } from '../table/context.ts';
 import { addTo, toggle } from '../table/draft.ts';
-import type { TableView } from '../table/context.ts';
+import type { Interaction } from '../table/interaction.ts';
 import { optionAt } from './keys.ts';
 import { isFresh } from './waiting.tsx';
-import { complain } from '../client/complaint.ts';
 
 /** Is somebody writing, or is another window open above the table? */
 function elsewhere(target: EventTarget | null): boolean {
@@ -12,27 +15,51 @@ function elsewhere(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** Digits choose, Enter sends, Escape takes back, Space passes; letters go to places and states. */
-export function useKeys(view: TableView | null, jump: () => void): void {
-  const now = useRef(view);
-  now.current = view;
+/** What keys work on. */
+interface Keyed {
+  readonly table: OpenTable;
+  readonly seat: number | null;
+  readonly ask: Interaction;
+  readonly presenter: Presenter;
+  /** Where letters lead. */
+  readonly places: readonly { readonly key: string; readonly selector: string }[];
+}
+
+const PLACES = [
+  { key: 'l', selector: '#log .log' },
+  { key: 'c', selector: '#chat-input' },
+];
+
+/** Digits choose, Enter sends, Escape takes back, Space passes; letters go to places and states. Stands inside a table and shows nothing. */
+export function Keys({ jump }: { readonly jump: () => void }): null {
+  const { table, places } = useTable();
+  const { seat } = useViewpoint();
+  const { busy } = useProgress();
+  const presenter = usePresenter();
+  const ask = useAsk();
+  const latest: { readonly keyed: Keyed; readonly busy: boolean } = {
+    keyed: { table, seat, ask, presenter, places: [...places, ...PLACES] },
+    busy,
+  };
+  const now = useRef(latest);
+  now.current = latest;
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
-      const t = now.current;
-      if (!t || e.ctrlKey || e.metaKey || e.altKey || e.repeat) return;
+      if (e.ctrlKey || e.metaKey || e.altKey || e.repeat) return;
       if (elsewhere(e.target)) {
         if (e.key === 'Escape' && e.target instanceof HTMLElement) e.target.blur();
         return;
       }
-      if (t.shown.busy && e.key.length <= 6 && e.key !== 'Tab') jump();
-      if (pressedKey(t, e)) e.preventDefault();
+      if (now.current.busy && e.key.length <= 6 && e.key !== 'Tab') jump();
+      if (pressedKey(now.current.keyed, e)) e.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [jump]);
+  return null;
 }
 
-function pressedKey(t: TableView, e: KeyboardEvent): boolean {
+function pressedKey(t: Keyed, e: KeyboardEvent): boolean {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(e.code);
   if (digit) return digitPressed(t, Number(digit[1]), e.shiftKey);
   switch (e.key) {
@@ -53,7 +80,7 @@ function pressedKey(t: TableView, e: KeyboardEvent): boolean {
 const isPressedByItself = (target: EventTarget | null): boolean =>
   target instanceof HTMLAnchorElement || (target instanceof HTMLButtonElement && !target.matches('#decision [data-option][aria-pressed]'));
 
-function digitPressed(t: TableView, digit: number, back: boolean): boolean {
+function digitPressed(t: Keyed, digit: number, back: boolean): boolean {
   const { decision: d, draft } = t.ask;
   if (!d || !draft) return false;
   if (d.kind === 'bargain') {
@@ -68,7 +95,7 @@ function digitPressed(t: TableView, digit: number, back: boolean): boolean {
     t.ask.setDraft({ kind: 'number', n: digit });
     return true;
   }
-  const option = optionAt(d, digit, t.lexicon);
+  const option = optionAt(t.presenter, d, digit);
   if (option === undefined) return false;
   if (d.kind === 'some' && draft.kind === 'picks') t.ask.setDraft({ kind: 'picks', picks: toggle(d, draft.picks, option) });
   else if (d.kind === 'spread' && draft.kind === 'counts')
@@ -80,12 +107,13 @@ function digitPressed(t: TableView, digit: number, back: boolean): boolean {
   return true;
 }
 
-function escaped(t: TableView): boolean {
+function escaped(t: Keyed): boolean {
   if (t.ask.raising !== null) {
     t.ask.setRaising(null);
     return true;
   }
-  if (t.state.passing) {
+  const state = t.table.store.get();
+  if (state.passing) {
     t.table.pass(null).catch(complain);
     return true;
   }
@@ -97,7 +125,7 @@ function escaped(t: TableView): boolean {
     t.ask.back();
     return true;
   }
-  if (!t.ask.decision && !t.state.sent && isFresh(t)) {
+  if (!t.ask.decision && !state.sent && isFresh(state)) {
     t.table.propose('undo').catch(complain);
     return true;
   }
@@ -105,21 +133,19 @@ function escaped(t: TableView): boolean {
   return false;
 }
 
-function passed(t: TableView): boolean {
+function passed(t: Keyed): boolean {
   const d = t.ask.decision;
   if (d?.kind !== 'choose') return false;
-  const pass = ['pass', 'decline'].find((o) => d.options.includes(o));
+  const pass = d.options.find(t.presenter.isPass);
   if (pass === undefined) return false;
   t.ask.send(pass);
   return true;
 }
 
-const PLACES: { readonly [key: string]: string } = { m: '.globe[tabindex="0"]', h: '#hand button', l: '#log .log', c: '#chat-input' };
-
-function letter(t: TableView, key: string): boolean {
-  const place = PLACES[key];
-  if (place !== undefined) {
-    document.querySelector<HTMLElement | SVGElement>(place)?.focus();
+function letter(t: Keyed, key: string): boolean {
+  const place = t.places.find((p) => p.key === key);
+  if (place) {
+    document.querySelector<HTMLElement | SVGElement>(place.selector)?.focus();
     return true;
   }
   const d = t.ask.decision;
@@ -137,7 +163,7 @@ function letter(t: TableView, key: string): boolean {
       document.querySelector<HTMLElement>('#decision .ch[data-key="S"]')?.click();
       return true;
     case 'u':
-      if (t.seat === null || d || t.state.stored === null) return false;
+      if (t.seat === null || d || t.table.store.get().stored === null) return false;
       t.table.propose('undo').catch(complain);
       return true;
     case 'r':

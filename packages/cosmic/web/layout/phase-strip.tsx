@@ -1,0 +1,55 @@
+import { change, useSettings } from '@parley/web/client/settings.ts';
+import { commonStop, withStop } from '@parley/web/prompt/stops.ts';
+import type { ReactNode } from 'react';
+import { PHASES } from '../model/phases.ts';
+import { windowsOf } from '../model/stops.ts';
+import { useScene } from '../scene/context.ts';
+import { T } from '../text/index.ts';
+
+/** The phases: done, now, to come. The small ring is a stop; a click sets it. */
+export function PhaseStrip(): ReactNode {
+  const { board, seat } = useScene();
+  const { stops } = useSettings();
+  return (
+    <Strip now={board.encounter?.phase ?? null} label={T.table.phases}>
+      {(phase) => {
+        if (seat === null) return null;
+        const set = commonStop(stops, windowsOf(phase)) === 'always';
+        const name = T.phases[phase];
+        return (
+          <button
+            type="button"
+            className={set ? 'stop set' : 'stop'}
+            aria-pressed={set}
+            aria-label={T.table.stopUnset(name)}
+            title={set ? T.table.stopSet(name) : T.table.stopUnset(name)}
+            onClick={() => change({ stops: withStop(stops, windowsOf(phase), set ? 'ask' : 'always') })}
+          />
+        );
+      }}
+    </Strip>
+  );
+}
+
+/** The same to look at. */
+export function StillPhases(): ReactNode {
+  const { board } = useScene();
+  return <Strip now={board.encounter?.phase ?? null} label={T.replay.phases} />;
+}
+
+type Phase = (typeof PHASES)[number];
+
+function Strip(props: { readonly now: Phase | null; readonly label: string; readonly children?: (phase: Phase) => ReactNode }): ReactNode {
+  const { now, label, children } = props;
+  const at = now === null ? -1 : PHASES.indexOf(now);
+  return (
+    <ol className="phases" aria-label={label}>
+      {PHASES.map((phase, i) => (
+        <li key={phase} className={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
+          {T.phases[phase]}
+          {children?.(phase)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Decision } from '@parley/kernel';
+import { T as SHELL } from '@parley/web/text/index.ts';
+import type { Lexicon } from '../../text/index.ts';
+import { isDeal } from '../deal/deal-model.ts';
+import type { Board } from '../model/board.ts';
+import { pointOf } from '../model/point.ts';
+import { faceOf, leading, mainOn } from '../model/queries.ts';
+import { placeLabel, type Speaker } from '../model/speech.ts';
+import { assetById } from '../model/things.ts';
+import { T } from '../text/index.ts';
+
+/** What a note is about: the board on screen, and who reads it. */
+interface Told {
+  readonly board: Board;
+  readonly lexicon: Lexicon;
+  readonly speaker: Speaker;
+  readonly seat: number | null;
+}
+
+/** What an option does, in a few words: the text of what would be used, or who stands on that side. */
+export function optionNote(t: Told, d: Decision, option: string): string {
+  const { board, lexicon, speaker } = t;
+  const use = /^(sheet|card)\d+:([a-z]+)\./.exec(option);
+  const point = use ? pointOf(board, option) : null;
+  const asset = /(?:^|:)asset(\d+)(?::|$)/.exec(option);
+  if (asset) {
+    const key = assetById(board, Number(asset[1]))?.card;
+    return key === null || key === undefined ? '' : (lexicon.cards[faceOf(key)]?.text ?? '');
+  }
+  if (point?.kind === 'sheet') return lexicon.aliens[board.sheets[point.id]?.alien ?? '']?.summary ?? '';
+  if (point?.kind === 'card') {
+    const face = faceOf(point.key);
+    const alien = face.startsWith('flare:') ? lexicon.aliens[face.slice(6)] : undefined;
+    if (alien) return use?.[2] === 'super' ? alien.super : alien.wild;
+    return lexicon.cards[face]?.type === 'reinforcement' ? '' : (lexicon.cards[face]?.text ?? '');
+  }
+  const e = board.encounter;
+  if (e && (option === 'offense' || option === 'defense')) {
+    const side = option === 'offense' ? 0 : 1;
+    const names = [mainOn(e, side), ...e.allies[side]].filter((p) => p >= 0).map((p) => speaker.player(p));
+    return SHELL.and(names);
+  }
+  return d.tag === 'setup.alien' || lexicon.aliens[option] ? (lexicon.aliens[option]?.summary ?? '') : '';
+}
+
+/** What the question means, in one sentence: how things stand, or the text of what asks. */
+export function meaningOf(t: Told, d: Decision, sourceText: string): string {
+  const { board, speaker, seat } = t;
+  const e = board.encounter;
+  if (d.kind === 'bargain' && !isDeal(d)) return speaker.question(d);
+  if (e && d.data?.at === 'window:reveal.reinforce' && e.totals && seat !== null) {
+    // A negotiate has no total to be ahead of.
+    if (leading(e) === null) return sourceText;
+    const side = e.offense === seat || e.allies[0].includes(seat) ? 0 : 1;
+    const [mine, theirs] = [e.totals[side].total, e.totals[1 - side].total];
+    const tie = e.defense === seat ? '' : T.prompt.tieGoes(speaker.player(e.defense));
+    return `${mine > theirs ? T.prompt.ahead(mine, theirs) : T.prompt.trail(mine, theirs)} ${tie}`.trim();
+  }
+  if (e?.target && (d.tag === 'launch.ships' || d.tag === 'alliance.ships')) return T.prompt.target(placeLabel(e.target));
+  return sourceText;
+}

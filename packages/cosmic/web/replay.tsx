@@ -1,0 +1,67 @@
+import type { SeenEvent } from '@parley/kernel';
+import { someReplay, type Eyes, type Mark } from '@parley/web/game-client.ts';
+import type { IconName } from '@parley/web/parts/icon.tsx';
+import type { ReactNode } from 'react';
+import { StillPhases } from './layout/phase-strip.tsx';
+import { isSilent } from './model/log-lines.ts';
+import { colourOf, sheetsOf } from './model/queries.ts';
+import { Ship } from './pieces/ship.tsx';
+import { Hands } from './replay/hands.tsx';
+import { ReplayMap } from './replay/replay-map.tsx';
+import { SCENE, type CosmicTypes } from './scene/scene.tsx';
+import { T } from './text/index.ts';
+
+const mark = (kind: string, icon: IconName): Mark => ({ kind, icon, text: T.replay.marks[kind] ?? kind });
+const LOST = mark('lost', 'lock');
+
+/** What is worth a sign under the bar. */
+const MARKS: { readonly [type: string]: Mark } = {
+  'deal-made': mark('deal', 'swap'),
+  'power-zapped': mark('zap', 'zap'),
+  'power-lost': LOST,
+  'power-cut-off': LOST,
+  'game-won': { ...mark('end', 'flag'), last: true },
+};
+
+function winners(e: SeenEvent): readonly number[] | null {
+  if (e.type !== 'game-won') return null;
+  const { who } = e.data;
+  return (Array.isArray(who) ? (who as readonly unknown[]) : [who]).filter((x) => typeof x === 'number');
+}
+
+function Scene({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: (eyes: Eyes) => void }): ReactNode {
+  return (
+    <>
+      <Hands eyes={eyes} onEyes={onEyes} />
+      <ReplayMap />
+    </>
+  );
+}
+
+export const replay = someReplay<CosmicTypes>({
+  ...SCENE,
+  tabs: [
+    { id: 'map', name: T.replay.tabs.map },
+    { id: 'hands', name: T.replay.tabs.hands },
+  ],
+  Scene,
+  Steps: StillPhases,
+  chapterLook: ({ moment }, owner) => {
+    const colour = colourOf(moment.board, owner);
+    return { className: `p-${colour}`, sign: <Ship colour={colour} size={10} /> };
+  },
+  about: ({ moment: { board, lexicon } }, seat) => {
+    const [sheet] = sheetsOf(board, seat);
+    return sheet ? (lexicon.aliens[sheet.alien]?.name ?? sheet.name) : '';
+  },
+  winners,
+  isSilent,
+  mark: (e) => MARKS[e.type] ?? null,
+  text: {
+    chapter: T.replay.encounter,
+    setup: T.replay.beforeFirst,
+    chapters: T.replay.bar,
+    chapterOf: T.replay.toEncounter,
+    step: T.replay.step,
+  },
+});

@@ -1,0 +1,55 @@
+import type { GameScene, Pieces } from '@parley/web/game-client.ts';
+import type { Shown } from '@parley/web/motion/playback.ts';
+import { useMemo, type ReactNode } from 'react';
+import type { Lexicon } from '../../text/index.ts';
+import { BargainBody } from '../deal/bargain-body.tsx';
+import type { Board } from '../model/board.ts';
+import { readBoard } from '../model/model.ts';
+import { colourOf } from '../model/queries.ts';
+import { motion } from '../motion/motion.ts';
+import { PlayerName } from '../pieces/player-name.tsx';
+import { Thing } from '../pieces/thing.tsx';
+import { OptionLabel, OptionResult } from '../prompt/option-text.tsx';
+import { SpreadBody } from '../prompt/spread.tsx';
+import { T } from '../text/index.ts';
+import { SceneContext, useScene } from './context.ts';
+import { CHAPTERS, present, type CosmicPresenter } from './presenter.tsx';
+
+function Player(props: { readonly seat: number; readonly name?: string; readonly size?: number }): ReactNode {
+  const { seat, name, size } = props;
+  const { board, speaker } = useScene();
+  return <PlayerName colour={colourOf(board, seat)} name={name ?? speaker.player(seat)} {...(size === undefined ? {} : { size })} />;
+}
+
+const PIECES: Pieces = { Player, Thing, Option: OptionLabel, Result: OptionResult, Spread: SpreadBody, Bargain: BargainBody };
+
+function Provider(props: { readonly presenter: CosmicPresenter; readonly shown: Shown; readonly children: ReactNode }): ReactNode {
+  const { presenter, shown, children } = props;
+  const scene = useMemo(() => {
+    const { board, lexicon, seat, nameOf } = presenter.moment;
+    return { board, lexicon, seat, nameOf, shown, speaker: presenter.speaker };
+  }, [presenter, shown]);
+  return <SceneContext value={scene}>{children}</SceneContext>;
+}
+
+/** What the shell hands on unread. */
+export interface CosmicTypes {
+  readonly lexicon: Lexicon;
+  readonly board: Board;
+  readonly presenter: CosmicPresenter;
+}
+
+/** How a view of this game becomes what is shown. */
+export const SCENE: GameScene<CosmicTypes> = {
+  game: 'cosmic',
+  board: readBoard,
+  present,
+  motion,
+  pieces: PIECES,
+  chapters: CHAPTERS,
+  places: [
+    { key: 'm', name: T.table.places.map, selector: '.globe[tabindex="0"]' },
+    { key: 'h', name: T.table.places.hand, selector: '#hand button' },
+  ],
+  Provider,
+};

@@ -1,0 +1,30 @@
+import { someTable } from '@parley/web/game-client.ts';
+import { useLayout } from '@parley/web/parts/use-media.ts';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { DesktopTable } from './layout/desktop.tsx';
+import { PhoneTable } from './layout/phone.tsx';
+import { TabletTable } from './layout/tablet.tsx';
+import { SCENE, type CosmicTypes } from './scene/scene.tsx';
+
+/** Only for those who are new here. */
+const Coach = lazy(async () => ({ default: (await import('./coach/coach.tsx')).Coach }));
+
+const COACH = (
+  <Suspense fallback={null}>
+    <Coach />
+  </Suspense>
+);
+
+/** The table in the layout that fits the window. What changes reaches its parts by itself. */
+const Table = memo(function Table(): ReactNode {
+  const layout = useLayout();
+  if (layout === 'phone') return <PhoneTable hint={COACH} />;
+  return (
+    <>
+      {layout === 'tablet' ? <TabletTable /> : <DesktopTable />}
+      {COACH}
+    </>
+  );
+});
+
+export const table = someTable<CosmicTypes>({ ...SCENE, Table });
