@@ -16,6 +16,7 @@ export * from './table/pack.ts';
 export * from './wire/packet.ts';
 export * from './wire/packets.ts';
 export * from './state/marks.ts';
+export * from './state/no-content.ts';
 export * from './state/nest.ts';
 export * from './state/news.ts';
 export * from './state/pieces.ts';

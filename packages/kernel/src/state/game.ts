@@ -9,7 +9,7 @@ import type { Words } from '../wire/wire.ts';
 
 /** Why something happens: a link of the chain from the effect at hand back to the rule that started it. */
 export interface Cause {
-  /** 'rule' | 'power' | 'flare' | 'card' | ...: the game's own kinds. */
+  /** 'rule' | 'card' | ...: the game's own kinds. */
   readonly kind: string;
   readonly id: string;
   readonly by?: Seat | undefined;

@@ -1,34 +1,33 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { InputError } from '@parley/kernel';
+import type { GameLab } from '../game-lab.ts';
 import { atMost, type CommandSpec } from '../shared/args.ts';
 import { gameCommand } from '../shared/game-command.ts';
 import { ROOT } from '../shared/paths.ts';
 import { gamesOption } from '../shared/run-options.ts';
 import { checkGolden, folderOf, readGolden, RECORD_COMMAND, recordGolden } from './games.ts';
 
-const GAMES = gamesOption(7, 'to record');
-
-const spec: CommandSpec = {
+const specOf = <S>({ golden }: GameLab<S>): CommandSpec => ({
   name: 'golden',
   rest: 'record|check',
   about:
     'Golden games are recorded games that are replayed in every test run: if the rules lead elsewhere, the first entry\n' +
     'that differs is named. Record them anew after an intended change of the rules.',
   options: {
-    games: GAMES,
+    games: gamesOption(golden.plans.length, 'to record'),
     seed: { takes: 'TEXT', about: 'what they are made of (golden)' },
   },
   examples: ['golden check', 'golden record'],
-};
+});
 
-export const main = gameCommand(() => spec, async (lab, args) => {
+export const main = gameCommand(specOf, async (lab, args) => {
   const [what] = args.rest;
   const folder = folderOf(lab);
-  atMost(args, 1, spec);
+  atMost(args, 1, specOf(lab));
   if (what === 'check') return check(folder);
   if (what !== 'record') throw new InputError(`lab golden does "record" or "check", not "${what ?? ''}".`);
-  const games = recordGolden(lab, args.values.seed ?? 'golden', GAMES.read(args));
+  const games = recordGolden(lab, args.values.seed ?? 'golden', gamesOption(lab.golden.plans.length).read(args));
   mkdirSync(folder, { recursive: true });
   for (const { file } of readGolden(folder)) rmSync(join(folder, file));
   for (const { file, text } of games) {

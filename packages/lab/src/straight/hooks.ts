@@ -8,8 +8,9 @@ import { straightened, takersOfFlows } from './transform.ts';
 
 // Loaded before everything else (`node --import`), this makes a process or a worker run the straight build of the rules.
 
-const RULES = /\/packages\/(?:kernel\/src|cosmic|trek)\/.*\.ts$/;
-const later = takersOfFlows(sourceFiles('packages/{kernel/src,cosmic/{rules,content,effects}}/**/*.ts'));
+/** The kernel, and the folders of games: no other package has flows. */
+const RULES = /\/packages\/(?:kernel\/src|(?!(?:kernel|kit|server|web|lab)\/)[a-z]+)\/.*\.ts$/;
+const later = takersOfFlows(sourceFiles('packages/{kernel/src,*/{rules,content,effects}}/**/*.ts'));
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
