@@ -5,3 +5,4 @@ export * from './faces.ts';
 export * from './goods.ts';
 export * from './options.ts';
 export * from './places.ts';
+export * from './shows.ts';

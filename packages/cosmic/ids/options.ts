@@ -42,7 +42,7 @@ export const optionIds = idKinds({
   word: form`${{ word: slug([...FIXED, ...SIDE_NAMES]) }}`,
 });
 export type OptionId = string;
-export type OptionKind = keyof (typeof optionIds)['forms'] | 'good' | 'alien';
+export type OptionKind = keyof (typeof optionIds)['forms'];
 export type ReadOption = ReadId<(typeof optionIds)['forms']>;
 export type ReadClause = Extract<ReadOption, { readonly kind: 'clause' }>;
 
@@ -51,7 +51,7 @@ const words = idKinds({ word: form`${{ word: slug() }}` });
 
 /** What an option of a question is. */
 export const optionOf = (d: Pick<Decision, 'shows'>, id: string): ReadOption =>
-  d.shows?.kind === 'word' || d.shows?.kind === 'alien' ? words.read(id) : optionIds.read(id);
+  (d.shows?.kind === 'word' || d.shows?.kind === 'alien' ? words.find(id) : null) ?? optionIds.read(id);
 
 /** Ships at a place, of which colour (left out: one's own), a stack or one of several. */
 export interface Ships {

@@ -1,4 +1,4 @@
-import { ask, emit, oneOf, someOf, type Flow } from '@parley/kernel';
+import { ask, emit, oneOf, showing, someOf, type Flow } from '@parley/kernel';
 import { clockwise, isOffense, playerKey, playerOfKey, players } from '../../rules/board/people.ts';
 import { hasColonies, inWarp } from '../../rules/board/places.ts';
 import { chooseShips, countShips, leaveWarp, moveShips, tookBack } from '../../rules/board/ships.ts';
@@ -18,6 +18,7 @@ import { setCard } from '../../rules/phases/reveal.ts';
 import type { Face } from '../../rules/cards/define.ts';
 import { discard } from '../../rules/cards/discard.ts';
 import { cardKey, cardOfKey, handOf, typeOf, zoneOf } from '../../rules/cards/zones.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 /** What artifacts ask. */
 const ASKS: { readonly [tag: string]: string } = {
@@ -89,7 +90,7 @@ const forceField = artifact(
     when: (c) => allies(c.g).length > 0,
     *prepare(c) {
       const options = allies(c.g).map(playerKey);
-      const answer = yield* ask(someOf(c.me, 'force-field', 'card:force-field', options, 1, options.length));
+      const answer = yield* ask(showing(SHOWS.player, someOf(c.me, 'force-field', 'card:force-field', options, 1, options.length)));
       return (answer as readonly string[]).map(playerOfKey);
     },
     *commit(c, who) {
@@ -158,7 +159,7 @@ const plague = artifact(
     at: 'encounter.start',
     *prepare(c) {
       const options = clockwise(c.g, c.me).map(playerKey);
-      const answer = yield* ask(oneOf(c.me, 'plague', 'card:plague', options, undefined, options[1]));
+      const answer = yield* ask(showing(SHOWS.player, oneOf(c.me, 'plague', 'card:plague', options, undefined, options[1])));
       return { who: playerOfKey(answer as string) };
     },
     *commit(c, { who }) {
@@ -175,7 +176,7 @@ function* oneOfEachType(g: Cosmic, p: Player): Flow<number[]> {
     const cards = discardable(g, p).filter((c) => typeOf(g, c) === type); // errata-card-types, faq-general-47
     const options = cards.map((c) => cardKey(g, c));
     const alike = new Set(cards.map((c) => `${g.s.face[c]} in ${zoneOf(g, c)}`)).size === 1;
-    const answer = alike ? options[0] : yield* ask(oneOf(p, 'plague.card', 'card:plague', options, { type }));
+    const answer = alike ? options[0] : yield* ask(showing(SHOWS.card, oneOf(p, 'plague.card', 'card:plague', options, { type })));
     out.push(cardOfKey(answer as string));
   }
   return out;

@@ -1,4 +1,4 @@
-import { ask, oneOf, query, type Flow } from '@parley/kernel';
+import { ask, oneOf, query, showing, type Flow } from '@parley/kernel';
 import { sideOf } from '../../rules/board/people.ts';
 import { countShips } from '../../rules/board/ships.ts';
 import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../rules/state/state.ts';
@@ -8,6 +8,7 @@ import { ability, type PlayableSpec } from '../../rules/powers/clauses.ts';
 import { REINFORCE } from '../../rules/powers/play.ts';
 import { queryKeyOf } from '../../rules/timing/windows.ts';
 import type { Face } from '../../rules/cards/define.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 /** The sides that reinforcements may be played on; by house rule not on a negotiate (R34.7). */
 export function reinforceable(g: Cosmic): Side[] {
@@ -22,7 +23,7 @@ export function* chooseSide(g: Cosmic, seat: Player, value: number): Flow<Side> 
   const sides = reinforceable(g);
   if (sides.length === 1) return sides[0];
   const options = sides.map((side) => (side === OFFENSE ? 'offense' : 'defense'));
-  const answer = yield* ask(oneOf(seat, 'reinforce.side', 'rule:R10.7', options, { value }));
+  const answer = yield* ask(showing(SHOWS.reinforce, oneOf(seat, 'reinforce.side', 'rule:R10.7', options, { value })));
   return answer === 'offense' ? OFFENSE : DEFENSE;
 }
 

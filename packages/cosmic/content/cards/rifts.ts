@@ -1,4 +1,4 @@
-import { ask, spreadOf, type Flow } from '@parley/kernel';
+import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
 import { clockwise, playerKey } from '../../rules/board/people.ts';
 import { colonies, hasColonies, planets, roomOn } from '../../rules/board/places.ts';
 import { groupsAt, returnPlaces, returnShips } from '../../rules/board/ships.ts';
@@ -15,6 +15,7 @@ import type { Face } from '../../rules/cards/define.ts';
 import { discard } from '../../rules/cards/discard.ts';
 import { holding, stillHeld } from '../../rules/cards/held.ts';
 import { handOf } from '../../rules/cards/zones.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
   'rift.free': 'Whose ships do you free from the warp? Up to {n} in all.',
@@ -60,7 +61,7 @@ function* share(g: Cosmic, me: Player, value: number): Flow<Share> {
     places.reduce((sum, x) => sum + x.max, 0),
   );
   if (n === 1 && places.length === 1) return { [places[0].id]: n };
-  return (yield* ask(spreadOf(me, 'rift.free', asker(g), places, 1, n, { n }))) as Share;
+  return (yield* ask(showing(SHOWS.player, spreadOf(me, 'rift.free', asker(g), places, 1, n, { n })))) as Share;
 }
 
 /** Frees ships from the warp; whoever takes it loses as many. */

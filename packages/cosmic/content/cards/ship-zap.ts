@@ -1,4 +1,4 @@
-import { ask, spreadOf, type Flow } from '@parley/kernel';
+import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
 import { players } from '../../rules/board/people.ts';
 import { placeName } from '../../rules/board/places.ts';
 import { groupPlaces, groupsAt, pickedGroups, present } from '../../rules/board/ships.ts';
@@ -6,7 +6,7 @@ import { WARP, type Cosmic, type Player, type ShipGroup } from '../../rules/stat
 import { loseShips } from '../../rules/resolution/losses.ts';
 import { ability } from '../../rules/powers/clauses.ts';
 import { asker } from '../../rules/words/words.ts';
-import { placeIds } from '../../ids/index.ts';
+import { SHOWS, placeIds } from '../../ids/index.ts';
 
 /** Ships can be picked out of a place that has a name of its own; those under another ship are part of that one. */
 const isPickable = (g: Cosmic, place: number): boolean => place !== WARP && placeIds.read(placeName(g, place)).kind !== 'hold';
@@ -23,7 +23,7 @@ function everyShip(g: Cosmic): ShipGroup[] {
 function* pickOne(g: Cosmic, me: Player): Flow<ShipGroup[] | null> {
   const ships = everyShip(g);
   if (ships.length === 0) return null;
-  const answer = yield* ask(spreadOf(me, 'ship-zap', asker(g), groupPlaces(g, me, ships), 1, 1));
+  const answer = yield* ask(showing(SHOWS.ships, spreadOf(me, 'ship-zap', asker(g), groupPlaces(g, me, ships), 1, 1)));
   return pickedGroups(g, me, ships, answer as { [place: string]: number });
 }
 

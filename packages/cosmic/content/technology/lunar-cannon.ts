@@ -7,7 +7,7 @@ import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { isWildCard } from '../../rules/phases/destiny.ts';
 import { bothAttack, chooseOption, mySide } from '../../rules/words/words.ts';
 import { assetIn, tech } from '../../rules/variants/technology/define.ts';
-import { optionIds } from '../../ids/index.ts';
+import { optionIds, SHOWS } from '../../ids/index.ts';
 
 const SHOT = 10;
 
@@ -37,7 +37,7 @@ const place = (g: Cosmic, asset: Asset, spot: string): void => {
   notes.system.put(g, asset, COLOURS[g.s.places[placeNamed(g, optionIds.as('between', spot).first)].system]);
 };
 const chooseSpot = (g: Cosmic, me: Player, spots: readonly string[]): Flow<string> =>
-  chooseOption(g, me, spots, { tag: 'lunar-cannon.spot' });
+  chooseOption(g, me, spots, { tag: 'lunar-cannon.spot', shows: SHOWS.between });
 
 export const lunarCannon = tech({
   id: 'lunar-cannon',

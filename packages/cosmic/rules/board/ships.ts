@@ -1,5 +1,4 @@
 import {
-  NOTHING,
   ask,
   asks,
   because,
@@ -7,9 +6,11 @@ import {
   emit,
   endsWith,
   moveCount,
+  NOTHING,
   oneOf,
   placeCell,
   query,
+  showing,
   spreadOf,
   stamp,
   touch,
@@ -41,7 +42,7 @@ import {
 import { withoutStandIns } from './stand-ins.ts';
 import { noteVacated } from './vacated.ts';
 import { countInWarp, isWarp } from './warp.ts';
-import { shipsId } from '../../ids/index.ts';
+import { SHOWS, shipsId } from '../../ids/index.ts';
 
 /** The colours a player plays: normally one. */
 export function fleets(g: Cosmic, p: Player): Colour[] {
@@ -183,7 +184,7 @@ export function* chooseAmong(g: Cosmic, p: Player, groups: readonly ShipGroup[],
   if (min === there) return [...groups];
   if (groups.length === 1 && min === max) return [{ ...groups[0], n: min }];
   const { by = p, tag, from, data, caps } = how;
-  const answer = yield* ask(spreadOf(by, tag, from, groupPlaces(g, p, groups), min, max, data, caps));
+  const answer = yield* ask(showing(SHOWS.ships, spreadOf(by, tag, from, groupPlaces(g, p, groups), min, max, data, caps)));
   return pickedGroups(g, p, groups, answer as { [place: string]: number });
 }
 
@@ -291,7 +292,7 @@ function* takeRefuge(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<re
 /** R5.4: ships found a colony on one of these home planets. Returns which it is. */
 export function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[], homes: readonly number[]): Flow<number> {
   const options = homes.map((x) => placeName(g, x));
-  const chosen = options.length === 1 ? options[0] : yield* ask(oneOf(p, 'regroup.refound', 'rule:R5.4', options));
+  const chosen = options.length === 1 ? options[0] : yield* ask(showing(SHOWS.place, oneOf(p, 'regroup.refound', 'rule:R5.4', options)));
   const home = homes[options.findIndex((x) => x === chosen)];
   yield* land(g, p, ships, home);
   return home;
@@ -375,7 +376,7 @@ export function* spreadOver(
   if (total === 0) return [];
   if (room.length === 1) return [[last, total]];
   const data: Spread['data'] = by === p ? { n: total } : { n: total, who: p };
-  const answer = yield* ask(spreadOf(by, tag, from, room, total, total, data));
+  const answer = yield* ask(showing(SHOWS.put, spreadOf(by, tag, from, room, total, total, data)));
   const chosen = answer as { [place: string]: number };
   const out: (readonly [number, number])[] = [];
   for (const place of places) {

@@ -1,4 +1,4 @@
-import { askOpen, asks, disturb, emit, oneOf, query, settle, someOf, somebodyReacts, touch, type Flow } from '@parley/kernel';
+import { askOpen, asks, disturb, emit, oneOf, query, settle, showing, somebodyReacts, someOf, touch, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, isAlly, mainOn, partnerOf, playerKey, playerOfKey } from '../board/people.ts';
 import { isAboard, shipsAt } from '../board/places.ts';
 import { groupsAt, returnShips } from '../board/ships.ts';
@@ -8,6 +8,7 @@ import { dialAlliances, opened } from '../variants/dials/step.ts';
 import { chooseOption } from '../words/words.ts';
 import { returnIdle } from './intimidates.ts';
 import { isDelayed, sendableCount, sendLimit, sendShips } from './launch.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 const beforeInvites = at('alliance.beforeInvites');
 const afterInvites = at('alliance.afterInvites');
@@ -39,7 +40,7 @@ export const sideName = (side: Side): 'offense' | 'defense' => (side === OFFENSE
 
 /** One of these sides. */
 export function* pickSide(g: Cosmic, seat: Player, sides: readonly Side[], tag: string): Flow<Side> {
-  return (yield* chooseOption(g, seat, sides.map(sideName), { tag })) === 'offense' ? OFFENSE : DEFENSE;
+  return (yield* chooseOption(g, seat, sides.map(sideName), { tag, shows: SHOWS.side })) === 'offense' ? OFFENSE : DEFENSE;
 }
 
 /** Would this player be on the side against a partner who is a main player? (R29.3) */
@@ -61,16 +62,19 @@ function* invite(g: Cosmic, side: Side): Flow {
     if (!mayInvite(g, by)) return null;
     const options = invitable(g, side).map(playerKey);
     const must = asks(g, MUST_INVITE) ? mustInvite(g, by, options) : NOBODY;
-    return someOf(
-      by,
-      'alliance.invite',
-      'rule:R8.1',
-      options,
-      must.length,
-      options.length,
-      { side: sideName(side) },
-      must,
-      must.length > 0 ? [{ of: must, min: must.length }] : undefined,
+    return showing(
+      SHOWS.player,
+      someOf(
+        by,
+        'alliance.invite',
+        'rule:R8.1',
+        options,
+        must.length,
+        options.length,
+        { side: sideName(side) },
+        must,
+        must.length > 0 ? [{ of: must, min: must.length }] : undefined,
+      ),
     );
   });
   e.invited[side] = ((answer ?? []) as readonly string[]).map(playerOfKey);
@@ -141,7 +145,7 @@ function* respond(g: Cosmic, p: Player): Flow {
         : sides.length === 2 && canCommit(g, p, 2) && mayJoinBoth(g, p)
           ? [...sides.map(sideName), 'both', 'decline']
           : [...sides.map(sideName), 'decline'];
-    return oneOf(p, 'alliance.answer', 'rule:R8.2', options, undefined, 'decline');
+    return showing(SHOWS.side, oneOf(p, 'alliance.answer', 'rule:R8.2', options, undefined, 'decline'));
   });
   if (answer === null || answer === 'decline') {
     if (answer !== null) emit(g, 'invitation-declined', { who: p });

@@ -1,4 +1,4 @@
-import { askOpen, asks, emit, NOTHING, oneOf, query, touch, window, type Flow } from '@parley/kernel';
+import { askOpen, asks, emit, NOTHING, oneOf, query, showing, touch, window, type Flow } from '@parley/kernel';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
 import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../state/state.ts';
@@ -10,7 +10,7 @@ import { hazardStep } from '../variants/hazards/deck.ts';
 import { endWithoutPlanets } from '../resolution/victory.ts';
 import { at, queryKeyOf, windowKey, type WindowEvent, type WindowName } from '../timing/windows.ts';
 import { choosePlayer } from '../words/words.ts';
-import { faceIds } from '../../ids/index.ts';
+import { SHOWS, faceIds } from '../../ids/index.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
 const cardDrawn = overCard('destiny.cardDrawn');
@@ -234,7 +234,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
     if (mayReclaim()) options.push('reclaim');
     if (options.length === 0) return null;
     options.push('redraw');
-    return oneOf(e.offense, 'destiny.own', 'rule:R6.4', options, undefined, 'redraw');
+    return showing(SHOWS.player, oneOf(e.offense, 'destiny.own', 'rule:R6.4', options, undefined, 'redraw'));
   });
   if (answer === 'reclaim') {
     e.reclaim = true;
@@ -252,7 +252,7 @@ function* wild(g: Cosmic): Flow {
     const options = clockwise(g, e.offense)
       .filter((p) => canEncounter(g, p))
       .map(playerKey);
-    return options.length === 0 ? null : oneOf(e.offense, 'destiny.wild', 'rule:R6.6', options);
+    return options.length === 0 ? null : showing(SHOWS.player, oneOf(e.offense, 'destiny.wild', 'rule:R6.6', options));
   });
   if (typeof answer === 'string') encounterAtHome(g, playerOfKey(answer));
   else emit(g, 'destiny-redrawn', {});

@@ -1,9 +1,10 @@
-import { askOpen, emit, oneOf, type Flow } from '@parley/kernel';
+import { askOpen, emit, oneOf, showing, type Flow } from '@parley/kernel';
 import { alliesOn, isInvolved, mainOn, playerKey } from '../board/people.ts';
 import { enc, isAhead, SIDES, type Cosmic, type Laid, type Player, type Side } from '../state/state.ts';
 import { laidBy, takeBackLaid, unlay } from '../cards/front.ts';
 import { putInSlot } from './planning.ts';
 import { takeBack } from './resolution.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 /** Can an intimidate of this player still become an encounter card: its own, or that of the main player it is allied with? */
 function isOfUse(g: Cosmic, by: Player): boolean {
@@ -50,7 +51,7 @@ function* offerTo(g: Cosmic, side: Side): Flow {
     const options = offered(g, side).map((x): string => playerKey(x.by));
     if (options.length === 0) return null;
     options.push('keep');
-    return oneOf(seat, 'intimidate.accept', 'rule:R26.7', options, undefined, 'keep');
+    return showing(SHOWS.player, oneOf(seat, 'intimidate.accept', 'rule:R26.7', options, undefined, 'keep'));
   });
   if (answer === null || answer === 'keep') return;
   const x = offered(g, side).find(({ by }) => playerKey(by) === answer);

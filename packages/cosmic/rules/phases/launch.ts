@@ -1,4 +1,4 @@
-import { askOpen, asks, emit, oneOf, query, spreadOf, touch, type Flow, type Spread } from '@parley/kernel';
+import { askOpen, asks, emit, oneOf, query, showing, spreadOf, touch, type Flow, type Spread } from '@parley/kernel';
 import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
 import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, shipsOnColonies, system } from '../board/places.ts';
 import {
@@ -19,6 +19,7 @@ import { at, atStepOf, queryKeyOf } from '../timing/windows.ts';
 import { arePartners, clockwise, colourOf, personOf } from '../board/people.ts';
 import { emptyHomePlanets, servedPlanet } from './destiny.ts';
 import { winUnopposed } from './resolution.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 const aimed = at('launch.aimed');
 const committing = atStepOf('launch.commit');
@@ -76,7 +77,7 @@ function* aim(g: Cosmic): Flow {
     const legal = legalTargets(g);
     if (legal.length === 0 || isChosen(g, legal)) return null;
     const options = legal.map((x) => placeName(g, x));
-    return oneOf(e.offense, 'launch.aim', 'rule:R7.1', options);
+    return showing(SHOWS.target, oneOf(e.offense, 'launch.aim', 'rule:R7.1', options));
   });
   const planet = answer === null ? legalTargets(g)[0] : placeNamed(g, answer as string);
   if (planet === undefined) endEncounter(g, { success: false, turnEnds: true });
@@ -169,7 +170,10 @@ export function* sendShips(
     const possible = Math.min(max, asked); // faq-technology-19
     const min = before > 0 ? 0 : possible;
     const rule = as === 'offense' ? 'rule:R7.2' : 'rule:R8.2';
-    return spreadOf(p, tag, rule, groupPlaces(g, p, groups), min, max, { limit: max }, caps);
+    return showing(
+      as === 'offense' ? SHOWS.launch : SHOWS.ally,
+      spreadOf(p, tag, rule, groupPlaces(g, p, groups), min, max, { limit: max }, caps),
+    );
   });
   if (answer === null) return;
   const ships = pickedGroups(g, p, groups, answer as { [place: string]: number });
@@ -200,7 +204,7 @@ function* aimAtOwn(g: Cosmic): Flow {
   const e = enc(g);
   const answer = yield* askOpen(g, () => {
     const options = emptyHomePlanets(g, e.system).map((x) => placeName(g, x));
-    return options.length === 0 ? null : oneOf(e.offense, 'launch.reclaim', 'rule:R6.4', options);
+    return options.length === 0 ? null : showing(SHOWS.target, oneOf(e.offense, 'launch.reclaim', 'rule:R6.4', options));
   });
   if (answer === null) endEncounter(g, { success: false, turnEnds: true });
   aimAt(g, placeNamed(g, answer as string));

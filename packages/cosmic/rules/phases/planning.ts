@@ -1,4 +1,4 @@
-import { askAll, askOpen, asks, emit, oneOf, query, touch, type Choose, type Flow } from '@parley/kernel';
+import { askAll, askOpen, asks, emit, oneOf, query, showing, touch, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, opponent } from '../board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, Z, type CardType, type Cosmic, type Player, type Side } from '../state/state.ts';
 import { countRewards } from '../cards/backs.ts';
@@ -14,6 +14,7 @@ import { at, byRule, queryKeyOf } from '../timing/windows.ts';
 import { offerIntimidates, selectIntimidate } from './intimidates.ts';
 import { changeThemselves, flip, turnUp } from './reveal.ts';
 import { revealedLate, turnedUp } from './turned-up.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 const beforeSelect = at('planning.beforeSelect');
 const selecting = at('planning.select');
@@ -114,11 +115,14 @@ function question(g: Cosmic, p: Player): Choose | null {
   if (hasLaidDown(g, p)) return null;
   const cards = choices(g, p);
   if (cards.length === 0) return null;
-  return oneOf(
-    p,
-    'planning.select',
-    'rule:R9.5',
-    cards.map((c) => cardKey(g, c)),
+  return showing(
+    SHOWS.select,
+    oneOf(
+      p,
+      'planning.select',
+      'rule:R9.5',
+      cards.map((c) => cardKey(g, c)),
+    ),
   );
 }
 

@@ -1,4 +1,17 @@
-import { NOTHING, ask, because, emit, endsWith, settle, use, yesOrNo, type Flow, type LingeringSource, type Use } from '@parley/kernel';
+import {
+  ask,
+  because,
+  emit,
+  endsWith,
+  NOTHING,
+  settle,
+  showing,
+  use,
+  yesOrNo,
+  type Flow,
+  type LingeringSource,
+  type Use,
+} from '@parley/kernel';
 import { enc, type Cosmic, type State } from '../state/state.ts';
 import { cardKey } from '../cards/zones.ts';
 import { event, type CardPlay, type PowerUse } from '../timing/windows.ts';
@@ -9,7 +22,7 @@ import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCar
 import { isProtected, isZapped, showSheet, zap } from './sheets.ts';
 import { carryOut, mark, prepared, runPlain } from './steps.ts';
 import { fitsPlainly, superFor } from './usable.ts';
-import { causeIds, causeParts, faceIds } from '../../ids/index.ts';
+import { SHOWS, causeIds, causeParts, faceIds } from '../../ids/index.ts';
 
 /** Runs a clause that somebody chose, or must. False when nothing came of it. */
 export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
@@ -123,9 +136,12 @@ function* playSuper(c: Ctx<unknown>, offer: { amend: AmendSpec; card: number }, 
   const face = g.s.face[offer.card];
   if (!needed) {
     const yes = yield* ask(
-      yesOrNo(me, 'super', causeIds.write.flare({ alien: faceIds.as('flare', face).alien, text: 'super' }), {
-        flare: cardKey(g, offer.card),
-      }),
+      showing(
+        SHOWS.super,
+        yesOrNo(me, 'super', causeIds.write.flare({ alien: faceIds.as('flare', face).alien, text: 'super' }), {
+          flare: cardKey(g, offer.card),
+        }),
+      ),
     );
     if (yes !== true) return null;
   }

@@ -1,4 +1,4 @@
-import { ask, emit, query, settle, someOf, type Flow } from '@parley/kernel';
+import { ask, emit, query, settle, showing, someOf, type Flow } from '@parley/kernel';
 import { mainOn } from '../board/people.ts';
 import { enc, other, type Cosmic, type Player, type Side } from '../state/state.ts';
 import { pickBlindly } from '../cards/blind.ts';
@@ -7,6 +7,7 @@ import { holding, stillHeld } from '../cards/held.ts';
 import { cardKey, cardOfKey, handOf, takeCards } from '../cards/zones.ts';
 import { compensationFactor } from './kickers.ts';
 import { event, queryKeyOf, type CompensationEvent } from '../timing/windows.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 const AMOUNT = queryKeyOf('comp.amount');
 const DUE = queryKeyOf('comp.due');
@@ -84,14 +85,17 @@ function* chosen(g: Cosmic, ev: CompensationEvent, open: readonly number[]): Flo
   const n = Math.min(ev.n, open.length);
   if (n === open.length) return [...open];
   const answer = yield* ask(
-    someOf(
-      ev.chooser,
-      'compensation.pick',
-      'rule:R13.1',
-      open.map((c) => cardKey(g, c)),
-      n,
-      n,
-      { from: ev.from, taker: ev.taker },
+    showing(
+      SHOWS.card,
+      someOf(
+        ev.chooser,
+        'compensation.pick',
+        'rule:R13.1',
+        open.map((c) => cardKey(g, c)),
+        n,
+        n,
+        { from: ev.from, taker: ev.taker },
+      ),
     ),
   );
   return (answer as readonly string[]).map(cardOfKey);

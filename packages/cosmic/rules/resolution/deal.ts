@@ -1,4 +1,4 @@
-import { ask, bargain, emit, noAmounts, query, settle, someOf, type Bargain, type Flow, type Good } from '@parley/kernel';
+import { ask, bargain, emit, noAmounts, query, settle, showing, someOf, type Bargain, type Flow, type Good } from '@parley/kernel';
 import { colonies, colonyScore, hasColonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { announceColonies, chooseShips, land } from '../board/ships.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
@@ -12,7 +12,7 @@ import { context, sourceKey, termsOf, type CosmicSource } from '../powers/attach
 import type { Ctx, TermsSpec } from '../powers/clauses.ts';
 import { hasPower, sheetController } from '../powers/sheets.ts';
 import { at, event, queryKeyOf, type DealEvent, type Founding, type PenaltyEvent } from '../timing/windows.ts';
-import { faceOf as faceOfKey, goodIds, type PlaceId, type ReadGood } from '../../ids/index.ts';
+import { SHOWS, faceOf as faceOfKey, goodIds, type PlaceId, type ReadGood } from '../../ids/index.ts';
 
 const trying = event('deal.try');
 const made = event('deal.made');
@@ -38,7 +38,7 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   yield* trying(g, ev);
   emit(g, 'deal-open', { parties: ev.parties });
   const scores = new Map(ev.parties.map((p) => [p, colonyScore(g, p)]));
-  const gives = yield* haggle(g, ev.parties, { tag: 'deal', from: 'rule:R12.1' });
+  const gives = yield* haggle(g, ev.parties, { tag: 'deal', from: 'rule:R12.1', shows: SHOWS.deal });
   if (gives !== null) {
     ev.made = true;
     emit(g, 'deal-agreed', { parties: ev.parties, gives: g.listening ? inPublic(gives) : gives });
@@ -109,6 +109,7 @@ interface Haggling {
   readonly tag: string;
   readonly from: string;
   readonly data?: Bargain['data'];
+  readonly shows?: Bargain['shows'];
   /** What was agreed in earlier bargains and is still to be given. */
   readonly promised?: Gives;
   /** What can be part of it; left out: everything. */
@@ -126,6 +127,7 @@ function* haggle(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Giv
   const limits: { [limit: string]: number }[] = [];
   const goods: Good[][] = [];
   return yield* bargain({
+    shows: SHOWS.good,
     ...asking,
     parties,
     rounds: ROUNDS,
@@ -411,14 +413,17 @@ export function* carryOut(g: Cosmic, gives: Gives): Flow {
 
 function* giverPicks(g: Cosmic, { good, n }: Term, fit: readonly number[]): Flow<number[]> {
   const answer = yield* ask(
-    someOf(
-      good.from,
-      'deal.give',
-      'rule:R12.5',
-      fit.map((c) => cardKey(g, c)),
-      n,
-      n,
-      { to: good.to },
+    showing(
+      SHOWS.card,
+      someOf(
+        good.from,
+        'deal.give',
+        'rule:R12.5',
+        fit.map((c) => cardKey(g, c)),
+        n,
+        n,
+        { to: good.to },
+      ),
     ),
   );
   return (answer as readonly string[]).map(cardOfKey);

@@ -1,9 +1,10 @@
-import { InputError, ask, askAll, oneOf, someOf, type Answer, type Decision, type Flow, type Seat } from '@parley/kernel';
+import { ask, askAll, InputError, oneOf, showing, someOf, type Answer, type Decision, type Flow, type Seat } from '@parley/kernel';
 import type { Alien } from '../../content/aliens/define.ts';
 import { COLOURS, type Cosmic } from '../state/state.ts';
 import type { Options } from '../options/options.ts';
 import { addSheet } from '../powers/sheets.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 /** R2.5: flares in the deck, unless there are more because two were dealt to each of many players. */
 const FLARES_AT_LEAST = 10;
@@ -96,14 +97,14 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
 /** Nobody is asked who has no choice. */
 function question(hand: readonly string[], seat: Seat, n: number): Decision[] {
   if (hand.length <= n) return [];
-  if (n === 1) return [oneOf(seat, 'setup.alien', 'rule:R2.3', hand)];
-  return [someOf(seat, 'setup.aliens', 'rule:R2.3', hand, n, n)];
+  if (n === 1) return [showing(SHOWS.alien, oneOf(seat, 'setup.alien', 'rule:R2.3', hand))];
+  return [showing(SHOWS.alien, someOf(seat, 'setup.aliens', 'rule:R2.3', hand, n, n))];
 }
 
 /** Whoever cannot be the chosen alien takes the other one dealt, or a new one from the unused flares. */
 function* replacement(seat: Seat, second: string | undefined, deck: string[]): Flow<string | undefined> {
   if (second === undefined || deck.length === 0) return second ?? deck.shift();
-  const answer = yield* ask(oneOf(seat, 'setup.replacement', 'rule:R2.4', [second, 'draw']));
+  const answer = yield* ask(showing(SHOWS.alien, oneOf(seat, 'setup.replacement', 'rule:R2.4', [second, 'draw'])));
   return answer === 'draw' ? deck.shift() : second; // faq-general-48
 }
 

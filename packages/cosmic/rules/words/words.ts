@@ -1,4 +1,17 @@
-import { ask, askTogether, numberFrom, oneNamed, oneOf, someOf, yesOrNo, type Answer, type Flow, type Plain } from '@parley/kernel';
+import {
+  ask,
+  askTogether,
+  numberFrom,
+  oneNamed,
+  oneOf,
+  showing,
+  someOf,
+  yesOrNo,
+  type Answer,
+  type Flow,
+  type Plain,
+  type Shows,
+} from '@parley/kernel';
 import { isMain, mainOn, playerKey, playerOfKey, sideOf } from '../board/people.ts';
 import { placeName, placeNamed } from '../board/places.ts';
 import { enc, OFFENSE, type Cosmic, type Player, type Side, type Slot } from '../state/state.ts';
@@ -6,6 +19,7 @@ import type { Face } from '../cards/define.ts';
 import { cardKey, cardOfKey, faceOf } from '../cards/zones.ts';
 import { faceById } from '../registry/registry.ts';
 import { MOOT } from '../timing/signals.ts';
+import { SHOWS } from '../../ids/index.ts';
 
 /**
  * The words in which effects ask. Where there is only one thing to choose, nobody is asked; where there is none any more, nothing more comes
@@ -29,7 +43,7 @@ export const asker = (g: Cosmic): string => (g.cause ? `${g.cause.kind}:${g.caus
 export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], how: Asking): Flow<Player> {
   if (isOnly(from)) return from[0];
   const options = from.map(playerKey);
-  const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
+  const answer = yield* ask(showing(SHOWS.player, oneOf(seat, how.tag, asker(g), options, how.data)));
   return playerOfKey(answer as string);
 }
 
@@ -37,21 +51,21 @@ export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], 
 export function* choosePlayers(g: Cosmic, seat: Player, from: readonly Player[], how: Asking & { min: number }): Flow<Player[]> {
   if (from.length <= how.min) return [...from];
   const options = from.map(playerKey);
-  const answer = yield* ask(someOf(seat, how.tag, asker(g), options, how.min, options.length, how.data));
+  const answer = yield* ask(showing(SHOWS.player, someOf(seat, how.tag, asker(g), options, how.min, options.length, how.data)));
   return (answer as readonly string[]).map(playerOfKey);
 }
 
 export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
   if (isOnly(from)) return from[0];
   const options = from.map((x) => placeName(g, x));
-  const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
+  const answer = yield* ask(showing(SHOWS.place, oneOf(seat, how.tag, asker(g), options, how.data)));
   return placeNamed(g, answer as string);
 }
 
 export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
   if (isOnly(from)) return from[0];
   const options = from.map((c) => cardKey(g, c));
-  const answer = yield* ask(oneOf(seat, how.tag, asker(g), options, how.data));
+  const answer = yield* ask(showing(SHOWS.card, oneOf(seat, how.tag, asker(g), options, how.data)));
   return cardOfKey(answer as string);
 }
 
@@ -61,7 +75,7 @@ export function* chooseCards(g: Cosmic, seat: Player, from: readonly number[], h
   if (max === 0) return [];
   if (min === from.length) return [...from];
   const options = from.map((c) => cardKey(g, c));
-  const answer = yield* ask(someOf(seat, how.tag, asker(g), options, min, max, how.data));
+  const answer = yield* ask(showing(SHOWS.card, someOf(seat, how.tag, asker(g), options, min, max, how.data)));
   return (answer as readonly string[]).map(cardOfKey);
 }
 
@@ -69,13 +83,18 @@ export function* chooseCards(g: Cosmic, seat: Player, from: readonly number[], h
 export function* nameFace(g: Cosmic, seat: Player, test: (face: Face) => boolean, how: Asking): Flow<Face> {
   const options = [...new Set(g.s.face)].filter((id) => test(faceById(id))).sort();
   if (options.length === 0) throw MOOT;
-  return faceById((yield* ask(oneNamed(seat, how.tag, asker(g), options, how.data))) as string);
+  return faceById((yield* ask(showing(SHOWS.face, oneNamed(seat, how.tag, asker(g), options, how.data)))) as string);
 }
 
-/** One of a few labelled options. */
-export function* chooseOption<T extends string>(g: Cosmic, seat: Player, options: readonly T[], how: Asking): Flow<T> {
+/** One of a few labelled options. `shows`: what they are, if not words of the question's own. */
+export function* chooseOption<T extends string>(
+  g: Cosmic,
+  seat: Player,
+  options: readonly T[],
+  how: Asking & { readonly shows?: Shows },
+): Flow<T> {
   if (isOnly(options)) return options[0];
-  return (yield* ask(oneOf(seat, how.tag, asker(g), options, how.data))) as T;
+  return (yield* ask(showing(how.shows ?? SHOWS.word, oneOf(seat, how.tag, asker(g), options, how.data)))) as T;
 }
 
 export function* chooseNumber(g: Cosmic, seat: Player, min: number, max: number, how: Asking): Flow<number> {

@@ -165,6 +165,27 @@ export type Answer = StepAnswer | BargainMove | ActMove;
 export const hasOptions = (d: Decision): d is Choose | ChooseSome | NameOne | Order =>
   d.kind === 'choose' || d.kind === 'some' || d.kind === 'name' || d.kind === 'order';
 
+/** The ids that have a text of their own in a question. */
+export function optionsOf(d: Decision): readonly string[] {
+  switch (d.kind) {
+    case 'choose':
+    case 'name':
+    case 'some':
+    case 'order':
+      return d.options;
+    case 'spread':
+      return d.places.map((p) => p.id);
+    case 'bargain':
+      return d.goods.map((good) => good.id);
+    case 'act':
+      return d.verbs.map((verb) => verb.id);
+    case 'number':
+    case 'yesno':
+    case 'say':
+      return [];
+  }
+}
+
 /** The shared limits a good counts against. */
 export const limitsOf = ({ limit }: Good): readonly string[] =>
   limit === undefined ? NO_LIMITS : typeof limit === 'string' ? [limit] : limit;

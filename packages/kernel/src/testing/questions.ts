@@ -1,4 +1,4 @@
-import type { Decision } from '../flow/decision.ts';
+import { optionsOf, type Decision } from '../flow/decision.ts';
 import { fallbackAnswer } from '../flow/sample.ts';
 import { whyIllegal } from '../flow/legality.ts';
 import type { Rules } from '../state/game.ts';
@@ -29,27 +29,6 @@ function checkQuestion<S>(table: Table<S>, d: Decision): void {
   if (new Set(options).size < options.length) throw new Error(`${asked} has the same option twice`);
   const why = whyIllegal(d, fallbackAnswer(d));
   if (why !== null) throw new Error(`${asked} has a default that is not legal: ${why}`);
-}
-
-/** The ids that have a text of their own in a question. */
-export function optionsOf(d: Decision): readonly string[] {
-  switch (d.kind) {
-    case 'choose':
-    case 'name':
-    case 'some':
-    case 'order':
-      return d.options;
-    case 'spread':
-      return d.places.map((p) => p.id);
-    case 'bargain':
-      return d.goods.map((good) => good.id);
-    case 'act':
-      return d.verbs.map((verb) => verb.id);
-    case 'number':
-    case 'yesno':
-    case 'say':
-      return [];
-  }
 }
 
 /** The options are read the same way when they are read again, as a stored game does. */

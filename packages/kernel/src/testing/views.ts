@@ -1,4 +1,4 @@
-import type { Seat } from '../flow/decision.ts';
+import { optionsOf, type Seat } from '../flow/decision.ts';
 import type { GameEvent } from '../state/game.ts';
 import { clone, firstDifference, same, type Plain } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
@@ -8,7 +8,6 @@ import { packets } from '../wire/packets.ts';
 import { viewOf } from '../view/view.ts';
 import { NO_WORDS } from '../wire/wire.ts';
 import type { FrameWatch } from './frames.ts';
-import { optionsOf } from './questions.ts';
 import { checkShape, type Shapes } from './shapes.ts';
 
 /** What clients hold: one view for each seat and, last, a spectator's. Kept up to date by packets alone. */

@@ -9,6 +9,7 @@ import { revealedValue, setValue } from '../../../rules/phases/reveal.ts';
 import { revealedLate } from '../../../rules/phases/turned-up.ts';
 import { chooseCards, chooseOption, mainSide, slotOf, standsAs } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Cards drawn in a prayer. */
 const PRAYER = 3;
@@ -26,7 +27,7 @@ interface Intervention {
 
 function* chooseCard(g: Cosmic, me: Player, drawn: readonly number[]): Flow<number> {
   const options = drawn.filter((card) => isEncounterCard(g, card)).map((card) => cardKey(g, card));
-  const chosen = yield* chooseOption(g, me, [...options, 'none'], { tag: 'chosen.card' });
+  const chosen = yield* chooseOption(g, me, [...options, 'none'], { tag: 'chosen.card', shows: SHOWS.card });
   return chosen === 'none' ? -1 : cardOfKey(chosen);
 }
 

@@ -6,6 +6,7 @@ import { isZapped } from '../../../rules/powers/sheets.ts';
 import { destinyCards, drawsNext, redrawDestiny, shuffleDestiny } from '../../../rules/phases/destiny.ts';
 import { chooseOption } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** The faces of the destiny deck, in an order that tells nothing about how it lies. */
 const faces = (g: Cosmic): string[] => [...new Set(destinyCards(g).map((card) => g.s.face[card]))].sort();
@@ -28,7 +29,7 @@ export const dictator = alien({
         as: 'not-offense',
         must: true,
         *prepare({ g, me }) {
-          const face = yield* chooseOption(g, me, faces(g), { tag: 'dictator.card' });
+          const face = yield* chooseOption(g, me, faces(g), { tag: 'dictator.card', shows: SHOWS.face });
           emit(g, 'destiny-chosen', { who: me, card: face });
           return { face };
         },

@@ -9,6 +9,7 @@ import { holdsSuper } from '../../../rules/powers/usable.ts';
 import { committable, isBarred, joinSide, sideName } from '../../../rules/phases/alliance.ts';
 import { attacksStand, chooseCards, chooseOption, mainSide, slotOf } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Attack cards lower than the opponent's and, without the super flare, higher than one's own. */
 function fodderFor(g: Cosmic, me: Player, any: boolean): number[] {
@@ -67,7 +68,7 @@ export const fodder = alien({
         as: 'not-main',
         when: ({ g, me }) => declined(g, me).length > 0 && committable(g, me) > 0,
         *prepare({ g, me }) {
-          const side = yield* chooseOption(g, me, declined(g, me).map(sideName), { tag: 'fodder.side' });
+          const side = yield* chooseOption(g, me, declined(g, me).map(sideName), { tag: 'fodder.side', shows: SHOWS.side });
           return { side: side === 'offense' ? OFFENSE : DEFENSE };
         },
         *commit({ g, me }, { side }) {

@@ -14,6 +14,7 @@ import { openingCard, openingFlare } from '../../../rules/powers/opening-card.ts
 import { isOutOfCards } from '../../../rules/phases/planning.ts';
 import { asker, chooseOption, mainSide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Ships that it costs to keep one's cards. */
 const PRICE = 3;
@@ -32,7 +33,7 @@ function alike(g: Cosmic, p: Player, hated: number): number[] {
 /** A card to discard, or null: ships it is. */
 function* answerTo(g: Cosmic, p: Player, by: Player, hated: number): Flow<number | null> {
   const options = [...alike(g, p, hated).map((card) => cardKey(g, card)), 'ships'];
-  const answer = yield* chooseOption(g, p, options, { tag: 'hate.answer', data: { by, card: g.s.face[hated] } });
+  const answer = yield* chooseOption(g, p, options, { tag: 'hate.answer', shows: SHOWS.card, data: { by, card: g.s.face[hated] } });
   return answer === 'ships' ? null : cardOfKey(answer);
 }
 

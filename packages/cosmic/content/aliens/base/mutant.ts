@@ -10,6 +10,7 @@ import { discardable, restToDiscard } from '../../../rules/powers/own-cards.ts';
 import { superOf } from '../../../rules/powers/usable.ts';
 import { chooseCards, chooseOption, hasSucceededAsMain, mainSide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Cards that may be thrown away first with the super flare. */
 const SHED = 3;
@@ -29,7 +30,7 @@ function* shed(g: Cosmic, me: Player): Flow {
 function* drawOne(g: Cosmic, me: Player, missing: number): Flow {
   const full = others(g, me).filter((p) => handSize(g, p) > 0);
   const options = ['deck', ...full.map(playerKey)];
-  const source = yield* chooseOption(g, me, options, { tag: 'mutant.source', data: { n: missing } });
+  const source = yield* chooseOption(g, me, options, { tag: 'mutant.source', shows: SHOWS.player, data: { n: missing } });
   if (source === 'deck') yield* drawCards(g, me, 1);
   else yield* takeFrom(g, me, playerOfKey(source));
 }

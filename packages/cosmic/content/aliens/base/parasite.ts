@@ -9,6 +9,7 @@ import { sendLimit } from '../../../rules/phases/launch.ts';
 import { dialled } from '../../../rules/variants/dials/dialled.ts';
 import { asker, chooseOption, choosePlanet } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** More than anybody has. */
 const ANY_NUMBER = Infinity;
@@ -49,7 +50,7 @@ export const parasite = alien({
         when: ({ g, me, ev }) => ev.who === me && closedSides(g, me).length > 0 && committable(g, me) > 0,
         *prepare({ g, me }) {
           const sides = closedSides(g, me).map(sideName);
-          const side = yield* chooseOption(g, me, sides, { tag: 'parasite.side' });
+          const side = yield* chooseOption(g, me, sides, { tag: 'parasite.side', shows: SHOWS.side });
           return { side: side === 'offense' ? OFFENSE : DEFENSE };
         },
         *commit({ g, me }, { side }) {

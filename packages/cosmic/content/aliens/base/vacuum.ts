@@ -1,4 +1,4 @@
-import { ask, spreadOf, type Flow } from '@parley/kernel';
+import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
 import { playerKey, players } from '../../../rules/board/people.ts';
 import { colonies, shipsOnColonies } from '../../../rules/board/places.ts';
 import { chooseShips } from '../../../rules/board/ships.ts';
@@ -8,6 +8,7 @@ import { ability, amend, reaction } from '../../../rules/powers/clauses.ts';
 import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
 import { asker, chooseNumber, printedAs } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** How many ships each player must lose. */
 type Toll = readonly (readonly [Player, number])[];
@@ -20,14 +21,17 @@ function victims(g: Cosmic, me: Player): Player[] {
 
 function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
   const answer = yield* ask(
-    spreadOf(
-      me,
-      'vacuum.take',
-      asker(g),
-      victims(g, me).map((p) => ({ id: playerKey(p), max: Math.min(n, shipsOnColonies(g, p)) })),
-      0,
-      n,
-      { n },
+    showing(
+      SHOWS.player,
+      spreadOf(
+        me,
+        'vacuum.take',
+        asker(g),
+        victims(g, me).map((p) => ({ id: playerKey(p), max: Math.min(n, shipsOnColonies(g, p)) })),
+        0,
+        n,
+        { n },
+      ),
     ),
   );
   const chosen = answer as { readonly [player: string]: number };

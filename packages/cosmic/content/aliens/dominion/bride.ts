@@ -15,6 +15,7 @@ import { sheetController, sheetIn, sheetOf } from '../../../rules/powers/sheets.
 import { asker, chooseCard, chooseCards, chooseOption, choosePlanet } from '../../../rules/words/words.ts';
 import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** The colour it is married to, and those it was. */
 export const brideNotes = sheetNotes('bride', { spouse: note<ColourName | null>(null), former: note<readonly ColourName[]>([]) });
@@ -103,7 +104,7 @@ function* divorce(g: Cosmic, sheet: Sheet, me: Player): Flow {
 function* trade(g: Cosmic, me: Player, them: Player): Flow {
   const mine = yield* chooseCard(g, me, handOf(g, me), { tag: 'bride.give', data: { to: them } });
   const options = [...handOf(g, them).map((x) => cardKey(g, x)), 'refuse'];
-  const answer = yield* chooseOption(g, them, options, { tag: 'bride.trade', data: { by: me } });
+  const answer = yield* chooseOption(g, them, options, { tag: 'bride.trade', shows: SHOWS.card, data: { by: me } });
   if (answer === 'refuse') {
     emit(g, 'trade-refused', { who: them });
     return;

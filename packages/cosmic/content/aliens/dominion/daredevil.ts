@@ -14,6 +14,7 @@ import { mayBeRewarded, rewardsForShips } from '../../../rules/resolution/reward
 import type { Due, RewardsDueEvent } from '../../../rules/timing/windows.ts';
 import { asker, chooseCard, chooseOption, hasWon, mySide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Attack cards that can be thrown away for the thrill. */
 const LOWEST = 1;
@@ -53,7 +54,7 @@ function* landBehind(g: Cosmic, me: Player): Flow {
   const ships = shipsOn(g, mySide(g, me), me);
   const sites = landingSites(g, me).map((x) => placeName(g, x));
   if (ships.length === 0 || sites.length === 0) return;
-  const site = yield* chooseOption(g, me, [...sites, 'none'], { tag: 'daredevil.site' });
+  const site = yield* chooseOption(g, me, [...sites, 'none'], { tag: 'daredevil.site', shows: SHOWS.place });
   if (site === 'none') return;
   const ship = yield* chooseAmong(g, me, ships, { tag: 'daredevil.ship', from: asker(g), min: 1, max: 1 });
   yield* land(g, me, ship, placeNamed(g, site));

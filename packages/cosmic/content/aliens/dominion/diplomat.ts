@@ -1,4 +1,4 @@
-import { askTogether, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
+import { askTogether, emit, oneOf, showing, type Choose, type Flow } from '@parley/kernel';
 import { mainOn, others, players } from '../../../rules/board/people.ts';
 import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
 import { oneOfEachKind } from '../../../rules/cards/backs.ts';
@@ -13,6 +13,7 @@ import { addCard } from '../../../rules/phases/planning.ts';
 import { setCard } from '../../../rules/phases/reveal.ts';
 import { asker, chooseCard, choosePlayer, choosePlayers, mainSide, standsAs } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** The negotiates that could be played, one of each kind and place. */
 const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, playableOfType(g, p, 'negotiate'));
@@ -59,7 +60,9 @@ function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
 /** Everybody whose vote is not sold votes in secret, all at the same time. */
 function* castVotes(g: Cosmic, free: readonly Player[]): Flow<Player[]> {
   const from = asker(g);
-  const answers = yield* askTogether(free.map((seat): Choose => oneOf(seat, 'diplomat.vote', from, SIDES.map(sideName))));
+  const answers = yield* askTogether(
+    free.map((seat): Choose => showing(SHOWS.side, oneOf(seat, 'diplomat.vote', from, SIDES.map(sideName)))),
+  );
   return free.filter((p) => answers.get(p) === 'offense');
 }
 

@@ -14,6 +14,7 @@ import { drawTechs, pickTech, techsInDeck, techsLeft } from '../../../rules/vari
 import { act, actions } from '../../../rules/variants/technology/step.ts';
 import { chooseCard, chooseOption, hasFailedAsMain } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Techs to choose from. */
 const DRAWN = 2;
@@ -58,7 +59,7 @@ function* acquire(g: Cosmic, me: Player, search: boolean): Flow<Asset[]> {
 /** One of the techs may come to lie on the sheet, in place of what lies there; the others are discarded. */
 function* install(g: Cosmic, me: Player, sheet: Sheet, techs: readonly Asset[]): Flow {
   const options = [...techs.map((x) => cardKey(g, cardOfAsset(g, x))), 'none'];
-  const answer = yield* chooseOption(g, me, options, { tag: 'engineer.keep' });
+  const answer = yield* chooseOption(g, me, options, { tag: 'engineer.keep', shows: SHOWS.card });
   const kept = techs.find((x) => cardKey(g, cardOfAsset(g, x)) === answer);
   const old = kept && techOn(g, sheet);
   for (const x of old ? [old, ...techs] : techs) if (x !== kept) yield* destroyAsset(g, x);

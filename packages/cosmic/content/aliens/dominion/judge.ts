@@ -9,7 +9,7 @@ import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
 import { countAsRevealed, setCard } from '../../../rules/phases/reveal.ts';
 import { bothAttack, chooseOption, choosePlanet, confirm, hasLostAsMain, hasWonAsMain, printedAs } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
-import { goodIds } from '../../../ids/index.ts';
+import { SHOWS, goodIds } from '../../../ids/index.ts';
 
 /** Totals that differ by less than this are as good as equal. */
 const CLOSE = 5;
@@ -30,7 +30,7 @@ function* decree(g: Cosmic, me: Player, who: Verdict): Flow<Gain> {
   const most = Math.max(handSize(g, me), handSize(g, opponent(g, me)));
   const numbers = Array.from({ length: most }, (_, i) => String(i + 1));
   const data = { verdict: who };
-  const cards = yield* chooseOption(g, me, ['none', ...numbers, 'all'], { tag: 'judge.cards', data });
+  const cards = yield* chooseOption(g, me, ['none', ...numbers, 'all'], { tag: 'judge.cards', shows: SHOWS.number, data });
   const kind = numbers.includes(cards)
     ? yield* chooseOption(g, me, kindsOf(g, cards), { tag: 'judge.kind', data: { ...data, n: cards } })
     : 'any';

@@ -14,6 +14,7 @@ import { receiveRewards } from '../../../rules/resolution/rewards.ts';
 import { canRetrieve, retrieve } from '../../../rules/phases/regroup.ts';
 import { asker, chooseOption, confirm } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Has nothing taken the card from the pile it went to? */
 const isPiled = (g: Cosmic, card: number): boolean => g.s.zones[zoneOf(g, card)].kind.endsWith('discard');
@@ -29,7 +30,7 @@ function* spread(g: Cosmic, me: Player, loved: number): Flow<Joy> {
   const joy: Joy = { cold: [], piled: [] };
   for (const p of others(g, me)) {
     const options = [...discardable(g, p).map((card) => cardKey(g, card)), 'nothing'];
-    const answer = yield* chooseOption(g, p, options, { tag: 'love.answer', data: { by: me, card: g.s.face[loved] } });
+    const answer = yield* chooseOption(g, p, options, { tag: 'love.answer', shows: SHOWS.card, data: { by: me, card: g.s.face[loved] } });
     if (answer === 'nothing') {
       joy.cold.push(p);
       continue;
@@ -59,7 +60,7 @@ function* settleIn(g: Cosmic, me: Player, cold: readonly Player[]): Flow {
   const planets = openTo(g, me, cold);
   if (n === 0 || planets.length === 0) return;
   const options = [...planets.map((x) => placeName(g, x)), 'nothing'];
-  const answer = yield* chooseOption(g, me, options, { tag: 'love.colony', data: { n } });
+  const answer = yield* chooseOption(g, me, options, { tag: 'love.colony', shows: SHOWS.place, data: { n } });
   if (answer === 'nothing') return;
   const ships = yield* leaveWarp(g, me, groupsInWarp(g, me));
   if (ships.length === 0) return;

@@ -10,6 +10,7 @@ import { dismissAlly } from '../../../rules/phases/alliance.ts';
 import { denyVictory } from '../../../rules/phases/deny-victory.ts';
 import { asker, chooseCard, chooseOption, choosePlayer, choosePlayers, hasWon, mySide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 interface Slander {
   readonly card: number;
@@ -43,7 +44,7 @@ const bribes = (g: Cosmic, p: Player, spent: number): number[] =>
 function* answerCharge(g: Cosmic, me: Player, p: Player, spent: number): Flow {
   const cards = bribes(g, p, spent).map((card) => cardKey(g, card));
   const data = { by: me, card: g.s.face[spent] };
-  const answer = yield* chooseOption(g, p, [...cards, 'refuse'], { tag: 'muckraker.bribe', data });
+  const answer = yield* chooseOption(g, p, [...cards, 'refuse'], { tag: 'muckraker.bribe', shows: SHOWS.card, data });
   if (answer === 'refuse') yield* denyVictory(g, p, asker(g));
   else giveCards(g, p, me, [cardOfKey(answer)]);
 }

@@ -1,4 +1,4 @@
-import { ask, emit, someOf, type Flow } from '@parley/kernel';
+import { ask, emit, showing, someOf, type Flow } from '@parley/kernel';
 import { Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
 import { removeFlares, unusedFlares } from '../../../rules/cards/unused.ts';
 import { moveCard, shuffleZone } from '../../../rules/cards/zones.ts';
@@ -9,6 +9,7 @@ import type { Founding } from '../../../rules/timing/windows.ts';
 import { asker, chooseOption } from '../../../rules/words/words.ts';
 import { note, sheetNotes } from '../../../rules/powers/notes.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Life stages. */
 const STAGES = 5;
@@ -68,10 +69,10 @@ const lives = (g: Cosmic, p: Player): Sheet[] =>
 /** One of two aliens that nobody is takes the place of the old one; their flares come into the deck. */
 function* rebirth(g: Cosmic, me: Player): Flow {
   const mine = lives(g, me).map((s) => s.alien);
-  const old = sheetOf(g, yield* chooseOption(g, me, mine, { tag: 'pentaform.leave' }));
+  const old = sheetOf(g, yield* chooseOption(g, me, mine, { tag: 'pentaform.leave', shows: SHOWS.alien }));
   const offered = drawAliens(g, OFFERED);
   if (offered.length === 0 || !old) return;
-  const next = yield* chooseOption(g, me, offered, { tag: 'pentaform.become' });
+  const next = yield* chooseOption(g, me, offered, { tag: 'pentaform.become', shows: SHOWS.alien });
   yield* discardSheet(g, old);
   emit(g, 'power-drawn', { who: me, alien: next });
   addSheet(g, next, me);
@@ -133,7 +134,7 @@ export const pentaform = alien({
     const drawn = drawAliens(g, STAGES);
     if (drawn.length === 0) return;
     const n = drawn.length;
-    const order = (yield* ask(someOf(me, 'pentaform.order', asker(g), drawn, n, n))) as readonly string[];
+    const order = (yield* ask(showing(SHOWS.alien, someOf(me, 'pentaform.order', asker(g), drawn, n, n)))) as readonly string[];
     removeFlares(
       g,
       me,
@@ -165,7 +166,7 @@ export const pentaform = alien({
         when: ({ g }) => pentaforms(g).some((sheet) => stages(g, sheet).length > 1),
         *prepare({ g, me }) {
           const all = pentaforms(g).flatMap((sheet) => stages(g, sheet));
-          return (yield* ask(someOf(me, 'pentaform.swap', asker(g), all, 2, 2))) as readonly string[];
+          return (yield* ask(showing(SHOWS.alien, someOf(me, 'pentaform.swap', asker(g), all, 2, 2)))) as readonly string[];
         },
         *commit({ g, me }, [a, b]) {
           const [sheet] = pentaforms(g);

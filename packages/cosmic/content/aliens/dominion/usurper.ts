@@ -14,6 +14,7 @@ import { candidates, isForced, lacksCandidates, putInSlot } from '../../../rules
 import { takeBack } from '../../../rules/phases/resolution.ts';
 import { chooseCard, chooseOption, mainSide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** What an ally has laid down. */
 interface Offered {
@@ -60,7 +61,7 @@ function* lay(g: Cosmic, by: Player, to: Player, laid: readonly number[]): Flow<
 function* pick(g: Cosmic, me: Player, offered: readonly Offered[], tag: string, known: boolean): Flow<number> {
   if (known) for (const { by, card } of offered) showCards(g, me, by, [card]);
   const options = offered.map(({ by, card }) => (known ? cardKey(g, card) : playerKey(by)));
-  const answer = yield* chooseOption(g, me, [...options, 'keep'], { tag });
+  const answer = yield* chooseOption(g, me, [...options, 'keep'], { tag, shows: known ? SHOWS.card : SHOWS.player });
   if (answer === 'keep') return -1;
   return known ? cardOfKey(answer) : (offered.find((x) => x.by === playerOfKey(answer))?.card ?? -1);
 }

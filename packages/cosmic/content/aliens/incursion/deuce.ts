@@ -18,6 +18,7 @@ import { alsoRevealed, countAsRevealed, countsBeside, revealedValue, setCard } f
 import { revealedLate } from '../../../rules/phases/turned-up.ts';
 import { chooseCard, chooseOption, countsAs, mainSide, slotOf } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Encounter cards without which a new hand is due. */
 const NEED = 2;
@@ -169,7 +170,7 @@ function* chooseTwin(g: Cosmic, me: Player): Flow<Twin> {
   const face = g.s.face[card];
   const sides = SIDES.filter((side) => matches(g, side, face));
   const names = sides.map(sideName);
-  const name = yield* chooseOption(g, me, names, { tag: 'deuce.side', data: { card: cardKey(g, card) } });
+  const name = yield* chooseOption(g, me, names, { tag: 'deuce.side', shows: SHOWS.side, data: { card: cardKey(g, card) } });
   const how = yield* chooseOption(g, me, ['add', 'subtract'], { tag: 'deuce.how', data: { side: name } });
   const { value } = faceOf(g, card);
   return { card, face, side: sides[names.indexOf(name)], n: how === 'add' ? value : -value };

@@ -1,4 +1,4 @@
-import { askTogether, emit, oneOf, type Flow } from '@parley/kernel';
+import { askTogether, emit, oneOf, showing, type Flow } from '@parley/kernel';
 import { others, timing } from '../../../rules/board/people.ts';
 import { colonies, homePlanets, placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
 import { chooseShips, land, present } from '../../../rules/board/ships.ts';
@@ -11,6 +11,7 @@ import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.t
 import { namedPlayer } from '../../../rules/phases/destiny.ts';
 import { asker, choosePlanet } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Ships of a colony from which the disease can spread. */
 const VIRULENT = 3;
@@ -47,11 +48,14 @@ function* showOne(g: Cosmic, me: Player): Flow<Shown[]> {
     others(g, me)
       .filter((p) => handSize(g, p) > 0)
       .map((p) =>
-        oneOf(
-          p,
-          'disease.card',
-          from,
-          discardable(g, p).map((x) => cardKey(g, x)),
+        showing(
+          SHOWS.card,
+          oneOf(
+            p,
+            'disease.card',
+            from,
+            discardable(g, p).map((x) => cardKey(g, x)),
+          ),
         ),
       ),
   );

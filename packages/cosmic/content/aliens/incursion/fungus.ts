@@ -1,4 +1,4 @@
-import { ask, because, emit, spreadOf, type Flow } from '@parley/kernel';
+import { ask, because, emit, showing, spreadOf, type Flow } from '@parley/kernel';
 import { colourOf, personOf, timing } from '../../../rules/board/people.ts';
 import { closeHold, holdFor, holdNamed } from '../../../rules/board/places.ts';
 import { addPrey, groupKey, groupsAt, preyOf, returnShips, stackById } from '../../../rules/board/ships.ts';
@@ -10,7 +10,7 @@ import { lingering } from '../../../rules/powers/lingering.ts';
 import type { Loss, LossEvent } from '../../../rules/timing/windows.ts';
 import { asker, hasWon, hasWonAsMain, inResolution, mySide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
-import { shipsId, shipsOf } from '../../../ids/index.ts';
+import { SHOWS, shipsId, shipsOf } from '../../../ids/index.ts';
 
 /** What a player could capture. */
 const catchOf = (ev: LossEvent, me: Player): Loss[] => doomed(ev).filter((x) => x.owner !== me);
@@ -33,14 +33,17 @@ function* adhere(g: Cosmic, me: Player, prey: ShipGroup): Flow {
     under.length === 1
       ? { [under[0].id]: n }
       : ((yield* ask(
-          spreadOf(
-            me,
-            'fungus.adhere',
-            asker(g),
-            under.map((x) => ({ id: x.id, max: n })),
-            n,
-            n,
-            { n, colour: COLOURS[prey.colour] },
+          showing(
+            SHOWS.ships,
+            spreadOf(
+              me,
+              'fungus.adhere',
+              asker(g),
+              under.map((x) => ({ id: x.id, max: n })),
+              n,
+              n,
+              { n, colour: COLOURS[prey.colour] },
+            ),
           ),
         )) as { readonly [ship: string]: number });
   for (const { id, top } of under) if (answer[id] > 0) addPrey(g, top, { ...prey, n: answer[id] });

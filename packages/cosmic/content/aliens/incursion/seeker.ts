@@ -11,6 +11,7 @@ import { choices } from '../../../rules/phases/planning.ts';
 import { queryKeyOf } from '../../../rules/timing/windows.ts';
 import { chooseCard, chooseNumber, chooseOption, choosePlayer, confirm, mainSide, nameFace, say } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 // At a table any question may be asked. Here those about cards are put together out of parts, so that facts are answered as they are and
 // intentions bind; whatever else somebody wants to know is asked and answered in words, which bind nobody (kernel-needs 8.5).
@@ -115,7 +116,7 @@ function* nameCard(g: Cosmic, me: Player, to: Player): Flow {
     query(g, WAITS, false, { who: to }) || // faq-seeker-2
     cards.length === 0;
   const options = [...cards.map((card) => cardKey(g, card)), ...(unsure ? ['unknown'] : [])];
-  const answer = yield* chooseOption(g, to, options, { tag: 'seeker.which', data: { by: me } });
+  const answer = yield* chooseOption(g, to, options, { tag: 'seeker.which', shows: SHOWS.card, data: { by: me } });
   if (answer === 'unknown') {
     emit(g, 'seeker-unknown', { who: to });
     return;

@@ -1,4 +1,4 @@
-import { askTogether, emit, oneOf, touch, type Flow } from '@parley/kernel';
+import { askTogether, emit, oneOf, showing, touch, type Flow } from '@parley/kernel';
 import { colourOf, mainOn, others } from '../../../rules/board/people.ts';
 import {
   coloniesKept,
@@ -30,6 +30,7 @@ import { clearSlots, everybodyReturns } from '../../../rules/phases/resolution.t
 import type { WinEvent } from '../../../rules/timing/windows.ts';
 import { asker, chooseOption, choosePlanet, choosePlayer, confirm, nameFace, refusers } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 type Whine = { readonly about: 'ships' } | { readonly about: 'colonies' } | ({ readonly about: 'card' } & Wish);
 
@@ -107,7 +108,7 @@ function* aboutCard(g: Cosmic, me: Player, wish: Wish): Flow {
   const answers = yield* askTogether(
     rest.map((p) => {
       const options = [...wished(g, p, wish).map((x) => cardKey(g, x)), 'refuse'];
-      return oneOf(p, `sniveler.give.${wish.how}`, from, options, data, 'refuse');
+      return showing(SHOWS.card, oneOf(p, `sniveler.give.${wish.how}`, from, options, data, 'refuse'));
     }),
   );
   const givers = rest.filter((p) => (answers.get(p) ?? 'refuse') !== 'refuse');

@@ -8,6 +8,7 @@ import { sideName } from '../../../rules/phases/alliance.ts';
 import { exchangeCard } from '../../../rules/phases/another-card.ts';
 import { chooseCard, chooseOption, mainSide } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Encounter cards to choose from with the super flare. */
 const CHOICE = 2;
@@ -37,7 +38,7 @@ function* turnOver(c: Ctx): Flow<number[]> {
 }
 
 function* chooseSide(g: Cosmic, me: Player, card: number): Flow<Side> {
-  const how = { tag: 'phantasm.side', data: { card: cardKey(g, card) } };
+  const how = { tag: 'phantasm.side', shows: SHOWS.side, data: { card: cardKey(g, card) } };
   const name = yield* chooseOption(g, me, replaceable(g).map(sideName), how);
   return SIDES.find((side) => sideName(side) === name) ?? 0;
 }

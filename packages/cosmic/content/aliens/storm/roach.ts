@@ -1,4 +1,4 @@
-import { ask, emit, spreadOf, type Flow } from '@parley/kernel';
+import { ask, emit, showing, spreadOf, type Flow } from '@parley/kernel';
 import { addReserve, reserveColour, reserveLeft, reserveShips, toReserve } from '../../../rules/board/fleets.ts';
 import { colonies, foreignColonies, homePlanets, inWarp, placeName, roomOn } from '../../../rules/board/places.ts';
 import { announceColonies, chooseShips, countShips, land, leaveWarp, tookBack } from '../../../rules/board/ships.ts';
@@ -10,6 +10,7 @@ import { sheetOf } from '../../../rules/powers/sheets.ts';
 import type { Founding, FoundingEvent, Loss, LossEvent } from '../../../rules/timing/windows.ts';
 import { asker, hasWon } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Ships that come out at one time, from the sheet or from the warp. */
 const BROOD = 4;
@@ -25,7 +26,7 @@ function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly nu
   const most = Math.min(BROOD, reserveLeft(g, sheet));
   const room = planets.map((x) => ({ id: placeName(g, x), max: Math.min(most, roomOn(g, x)) }));
   const all = room.reduce((n, x) => n + x.max, 0);
-  const answer = yield* ask(spreadOf(me, 'roach.breed', asker(g), room, 1, Math.min(most, all), { n: most }));
+  const answer = yield* ask(showing(SHOWS.put, spreadOf(me, 'roach.breed', asker(g), room, 1, Math.min(most, all), { n: most })));
   const chosen = answer as { readonly [place: string]: number };
   return planets.flatMap((x) => (chosen[placeName(g, x)] > 0 ? [[x, chosen[placeName(g, x)]] as const] : []));
 }

@@ -1,4 +1,4 @@
-import { ask, spreadOf, type Flow, type SpreadPlace } from '@parley/kernel';
+import { ask, showing, spreadOf, type Flow, type SpreadPlace } from '@parley/kernel';
 import { colonies, hasColony, homeOf, homePlanets, placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
 import { chooseShips, groupsAt, land, moveSome } from '../../../rules/board/ships.ts';
 import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
@@ -7,6 +7,7 @@ import { emptyHomePlanets } from '../../../rules/phases/destiny.ts';
 import { aimAt, battlefields } from '../../../rules/phases/launch.ts';
 import { asker, choosePlanet, confirm } from '../../../rules/words/words.ts';
 import { alien } from '../define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** Where else the offense could have this encounter and gain a foreign colony by it: on planets of others where it has none (R1.10). */
 const exits = (g: Cosmic): number[] => {
@@ -24,7 +25,7 @@ function* redistribute(g: Cosmic, me: Player): Flow {
   for (const x of homes) total += shipsAt(g, me, x);
   const spare = total - homes.length;
   const places: SpreadPlace[] = homes.map((x) => ({ id: placeName(g, x), max: Math.min(spare, roomOn(g, x) + shipsAt(g, me, x) - 1) }));
-  const answer = (yield* ask(spreadOf(me, 'worm.spread', asker(g), places, spare, spare, { n: spare }))) as {
+  const answer = (yield* ask(showing(SHOWS.put, spreadOf(me, 'worm.spread', asker(g), places, spare, spare, { n: spare })))) as {
     readonly [place: string]: number;
   };
   const wanted = homes.map((x) => 1 + (answer[placeName(g, x)] ?? 0));

@@ -1,4 +1,4 @@
-import { askAll, emit, oneOf, touch, type Choose, type Flow } from '@parley/kernel';
+import { askAll, emit, oneOf, showing, touch, type Choose, type Flow } from '@parley/kernel';
 import { clockwise, isAlly, isMain, mainOn } from '../../board/people.ts';
 import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Dial, type Player, type Side } from '../../state/state.ts';
 import { showCards } from '../../cards/sight.ts';
@@ -20,7 +20,7 @@ import {
 import { sendLimit } from '../../phases/launch.ts';
 import { byRule } from '../../timing/windows.ts';
 import { chooseCard, confirm } from '../../words/words.ts';
-import { optionIds } from '../../../ids/index.ts';
+import { SHOWS, optionIds } from '../../../ids/index.ts';
 
 type Open = { readonly who: Player; readonly side: Side };
 
@@ -50,7 +50,9 @@ function* setDials(g: Cosmic): Flow<readonly { who: Player; set: string }[]> {
     dialling().map((who) => ({ who, set: null })),
   );
   const answers = yield* askAll(g, () =>
-    dialling().map((seat): Choose => oneOf(seat, 'alliance.dial', 'rule:R30.1', settings(g, seat), undefined, 'decline')),
+    dialling().map((seat): Choose =>
+      showing(SHOWS.dial, oneOf(seat, 'alliance.dial', 'rule:R30.1', settings(g, seat), undefined, 'decline')),
+    ),
   );
   const dials = clockwise(g, enc(g).offense).flatMap((who) => {
     const set = answers.get(who);

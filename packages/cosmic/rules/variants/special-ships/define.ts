@@ -9,6 +9,7 @@ import { ability, reaction, type ClauseSpec, type Ctx } from '../../powers/claus
 import type { VariantOptions } from '../../options/options.ts';
 import { registerFaces } from '../../registry/registry.ts';
 import { chooseOption } from '../../words/words.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 export type Kind = Exclude<VariantOptions['specialShips'], 'none'>;
 
@@ -85,7 +86,7 @@ function* inherit(c: Ctx<unknown>, places: readonly number[]): Flow {
   const { g, me } = c;
   const ships = heirs(g, me, places);
   const keys = ships.map((x) => groupKey(g, me, x));
-  const key = yield* chooseOption(g, me, keys, { tag: 'special-ships.heir' });
+  const key = yield* chooseOption(g, me, keys, { tag: 'special-ships.heir', shows: SHOWS.ships });
   const ship = ships[keys.indexOf(key)];
   markShip(g, markerIn(c), ship); // dominion-ships-09
   emit(g, 'ship-marked', { who: me, card: faceOfAsset(g, markerIn(c)), planet: placeName(g, ship.place) });

@@ -1,4 +1,4 @@
-import { InputError, askAll, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
+import { InputError, askAll, emit, oneOf, showing, type Choose, type Flow } from '@parley/kernel';
 import { faceOfAsset, newAsset } from '../../board/assets.ts';
 import { touchAsset } from '../../board/people.ts';
 import { colonies, placeName, placeNamed } from '../../board/places.ts';
@@ -6,6 +6,7 @@ import { groupsAt, markShip } from '../../board/ships.ts';
 import { COLOURS, WARP, Z, type Asset, type Colour, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
 import { makeCard } from '../../cards/zones.ts';
 import { specialShipOf, type Kind } from './define.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** R28.1, R28.7: everybody puts a marker on one of its own ships, and a second one of a colour nobody plays. */
 export function* setUpSpecialShips(g: Cosmic): Flow {
@@ -48,12 +49,15 @@ function shipPlaces(g: Cosmic, p: Player): number[] {
 }
 
 const shipQuestion = (g: Cosmic, seat: Player, asset: Asset): Choose =>
-  oneOf(
-    seat,
-    'special-ships.mark',
-    'rule:R28.1',
-    shipPlaces(g, seat).map((x) => placeName(g, x)),
-    { card: faceOfAsset(g, asset) },
+  showing(
+    SHOWS.place,
+    oneOf(
+      seat,
+      'special-ships.mark',
+      'rule:R28.1',
+      shipPlaces(g, seat).map((x) => placeName(g, x)),
+      { card: faceOfAsset(g, asset) },
+    ),
   );
 
 function describedPlace(g: Cosmic, p: Player, nth: number, described: { readonly [colour: string]: readonly string[] } = {}): number {

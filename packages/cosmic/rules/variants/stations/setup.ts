@@ -1,4 +1,4 @@
-import { askAll, because, emit, oneOf, type Choose, type Flow } from '@parley/kernel';
+import { askAll, because, emit, oneOf, showing, type Choose, type Flow } from '@parley/kernel';
 import { faceOfAsset, newAsset } from '../../board/assets.ts';
 import { homePlanets, placeName, placeNamed } from '../../board/places.ts';
 import { Z, type Asset, type Cosmic, type Player } from '../../state/state.ts';
@@ -7,6 +7,7 @@ import { attachTo, freePlanets, received } from './attach.ts';
 import { allStations, faceId } from './define.ts';
 import { setStations } from './position.ts';
 import { access, conquest } from './rules.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** R27.1: stations are dealt face up, and everybody attaches each of them to a home planet of its own. The others stay in the box. */
 export function* setUpStations(g: Cosmic): Flow {
@@ -45,5 +46,5 @@ export function dealTo(g: Cosmic, p: Player, id: string): Asset {
 const planetQuestion = (g: Cosmic, seat: Player, asset: Asset): Choose => {
   const free = freePlanets(g, seat);
   const options = (free.length > 0 ? free : homePlanets(g, seat)).map((x) => placeName(g, x));
-  return oneOf(seat, 'stations.attach', 'rule:R27.1', options, { card: faceOfAsset(g, asset) });
+  return showing(SHOWS.place, oneOf(seat, 'stations.attach', 'rule:R27.1', options, { card: faceOfAsset(g, asset) }));
 };

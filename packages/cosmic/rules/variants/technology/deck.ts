@@ -1,9 +1,10 @@
-import { ask, askAll, emit, oneOf, touch, type Choose, type Flow } from '@parley/kernel';
+import { ask, askAll, emit, oneOf, showing, touch, type Choose, type Flow } from '@parley/kernel';
 import { cardOfAsset, destroyAsset, newAsset, release, retire, zoneOfKind } from '../../board/assets.ts';
 import type { Asset, Cosmic, Player } from '../../state/state.ts';
 import { cardKey, cardOfKey, cardsIn, makeCard, makeZone, moveCard, shuffleZone } from '../../cards/zones.ts';
 import { allTechs, faceId } from './define.ts';
 import { setTechs } from './position.ts';
+import { SHOWS } from '../../../ids/index.ts';
 
 /** R24.1: techs dealt to everybody, of which one is kept. */
 const DEALT = 2;
@@ -87,11 +88,14 @@ export function* bestOfTwo(g: Cosmic, p: Player): Flow {
 }
 
 const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose =>
-  oneOf(
-    seat,
-    'technology.keep',
-    'rule:R24.1',
-    techs.map((x) => cardKey(g, cardOfAsset(g, x))),
+  showing(
+    SHOWS.card,
+    oneOf(
+      seat,
+      'technology.keep',
+      'rule:R24.1',
+      techs.map((x) => cardKey(g, cardOfAsset(g, x))),
+    ),
   );
 
 function keepOne(g: Cosmic, techs: readonly Asset[], kept: string): void {

@@ -1,4 +1,4 @@
-import { askOpen, because, emit, oneOf, settle, type Choose, type Flow } from '@parley/kernel';
+import { askOpen, because, emit, oneOf, settle, showing, type Choose, type Flow } from '@parley/kernel';
 import { assetsOf, faceOfAsset, holdOf, release, retire, shipsOnAsset, turnUp } from '../../board/assets.ts';
 import { clockwise } from '../../board/people.ts';
 import { colonies } from '../../board/places.ts';
@@ -8,7 +8,7 @@ import { contested } from '../../powers/employ.ts';
 import { at } from '../../timing/windows.ts';
 import { bestOfTwo, drawTechs, techsLeft } from './deck.ts';
 import { researchers, techOf } from './define.ts';
-import { optionIds } from '../../../ids/index.ts';
+import { SHOWS, optionIds } from '../../../ids/index.ts';
 
 const over = at('regroup.technology');
 
@@ -36,7 +36,7 @@ function question(g: Cosmic, p: Player): Choose | null {
   const options = actions(g, p);
   if (options.length === 0) return null;
   options.push('nothing');
-  return oneOf(p, 'technology.action', 'rule:R24.2', options, undefined, 'nothing');
+  return showing(SHOWS.deed, oneOf(p, 'technology.action', 'rule:R24.2', options, undefined, 'nothing'));
 }
 
 /** Everything a player could do for a tech now. */
@@ -88,7 +88,7 @@ function* abandon(g: Cosmic, p: Player, asset: Asset): Flow {
 
 /** R24.9: an offense that may have another encounter is asked whether it wants that, or a tech in its place. */
 export const encounterOrTech = (g: Cosmic, seat: Player): Choose | null =>
-  techsLeft(g) ? oneOf(seat, 'technology.second', 'rule:R24.9', ['encounter', 'tech', 'end'], undefined, 'end') : null;
+  techsLeft(g) ? showing(SHOWS.word, oneOf(seat, 'technology.second', 'rule:R24.9', ['encounter', 'tech', 'end'], undefined, 'end')) : null;
 
 export function* techInstead(g: Cosmic, p: Player): Flow {
   if (g.s.options.house.techDraw === 'best-of-two') yield* bestOfTwo(g, p);
