@@ -22,6 +22,6 @@ export type { Hazard } from './rules/variants/hazards/define.ts';
 export type { Station } from './rules/variants/stations/define.ts';
 export type { Tech } from './rules/variants/technology/define.ts';
 export { WINDOWS } from './rules/timing/windows.ts';
-export { cardName, describeGood, lexicon, playerName, sentenceFor, sentenceForEvent, speechOf } from './text/describe.ts';
+export { describeGood, lexicon, playerName, speechOf } from './text/describe.ts';
+export { bookOf, LANGUAGES, messagesOf } from './text/books.ts';
 export { OPTION_TEXTS } from './text/options.ts';
-export { placeText } from './text/speech.ts';

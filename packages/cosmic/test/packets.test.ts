@@ -95,13 +95,13 @@ describe('the ships on a sheet', () => {
     told();
     const waits = alien === 'lizard';
     if (!waits) capture(game, game.s.sheets[0], [{ place: placeNamed(game, 'blue/5'), colour: 1, stack: -1, n: 2 }]);
-    expect(told()).toMatchObject(waits ? { reserve: 20 } : { captives: ['2 blue'] });
+    expect(told()).toMatchObject(waits ? { reserve: 20 } : { captives: [{ colour: 'blue', n: 2 }] });
     raise(table, 2, raisable(table, 2)[0]);
     const question = questionFor(table, 2);
     const places = question?.kind === 'spread' ? question.places : [];
     const held = places.find((x) => /^(captives|sheet)\//.test(x.id))?.id ?? '';
     answer(table, 2, { [held]: 1 });
-    expect(told()).toMatchObject(waits ? { reserve: 19 } : { captives: ['1 blue'] });
+    expect(told()).toMatchObject(waits ? { reserve: 19 } : { captives: [{ colour: 'blue', n: 1 }] });
   });
 });
 

@@ -14,7 +14,7 @@ export function table(seats: { readonly [colour: string]: string | null }, posit
 /** What everybody sees noted on the sheet of an alien, and of the ships on it. */
 export function shownOn(t: Scenario, alien: string): { readonly [note: string]: unknown } {
   const { notes, captives, fleet, reserve } = cosmic.cell(t.table.game, `sheet:${t.sheet(alien).id}`).all;
-  return { ...notes, ...(captives && { captives }), ...(fleet && { fleet, reserve }) };
+  return { ...notes, ...(captives && { captives: captives.map(({ colour, n }) => `${n} ${colour}`) }), ...(fleet && { fleet, reserve }) };
 }
 
 /** Planets that have gone, so that two are left to each of these colours: with three players too few for anybody to win in the normal way. */

@@ -1,7 +1,9 @@
 import { answer, clearNews, hasOptions, openTable, randomFrom, sampleAnswer } from '@parley/kernel';
-import { allAliens, cosmic, sentenceFor, sentenceForEvent } from '@parley/cosmic';
+import { allAliens, cosmic, lexicon } from '@parley/cosmic';
 import { randomVariants } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
+
+const { questions, events } = lexicon().messages;
 
 describe('texts', () => {
   // As many games as there are aliens, by the number of players.
@@ -13,7 +15,7 @@ describe('texts', () => {
       const table = openTable(cosmic, options, `texts-${game}`, { listen: true, log: false });
       for (let i = 0; i < 400 && !table.over; i++) {
         for (const { decision: d } of table.pending) {
-          if (d.tag !== 'use' && sentenceFor(d.tag) === undefined) speechless.add(`question ${d.tag}`);
+          if (questions[d.tag] === undefined) speechless.add(`question ${d.tag}`);
           const said = cosmic.describe(table.game, d);
           if (/[{}]|undefined/.test(said)) speechless.add(`question ${d.tag}: ${said}`);
           if (hasOptions(d))
@@ -23,7 +25,7 @@ describe('texts', () => {
         const p = table.pending.find((x) => x.answer === undefined);
         if (p) answer(table, p.decision.seat, sampleAnswer(p.decision, r));
         for (const e of table.game.events) {
-          if (sentenceForEvent(e.type) === undefined) speechless.add(`event ${e.type}`);
+          if (events[e.type] === undefined) speechless.add(`event ${e.type}`);
           if (/undefined/.test(cosmic.describeEvent(table.game, e, 0))) speechless.add(`event ${e.type} ${JSON.stringify(e.data)}`);
         }
         clearNews(table.game);

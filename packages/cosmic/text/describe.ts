@@ -1,71 +1,70 @@
 import type { Cause, Decision, GameEvent, Seat } from '@parley/kernel';
+import { localeOf, textOf } from '@parley/kernel/sentence';
 import { faceOfAsset } from '../rules/board/assets.ts';
-import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
 import { allAliens, allFaces } from '../rules/registry/registry.ts';
-import * as speech from './speech.ts';
-import type { AlienText, CardText, Lexicon, Speech } from './speech.ts';
+import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
+import { messagesOf } from './books.ts';
+import { sayGood } from './goods.ts';
+import { tagOf } from './language.ts';
+import type { AlienText, CardText, Lexicon } from './lexicon.ts';
+import { sayCause, sayEvent, sayOption, sayQuestion } from './speech.ts';
+import type { Speech } from './things.ts';
+
+const made = new Map<string, { readonly known: string; readonly lexicon: Lexicon }>();
 
 /** The texts of everything that is registered, as plain data: what a client needs to speak by itself. */
-export function lexicon(): Lexicon {
-  const known = { aliens: allAliens().length, cards: allFaces().length };
-  if (last && last.known.aliens === known.aliens && last.known.cards === known.cards) return last.lexicon;
+export function lexicon(language = 'en'): Lexicon {
+  const known = `${allAliens().length} ${allFaces().length}`;
+  const last = made.get(language);
+  if (last?.known === known) return last.lexicon;
   const aliens: { [id: string]: AlienText } = {};
-  for (const { id, name, set, alert, summary, power, wild, super: sup, classic, asks = {}, tells = {}, shows = {} } of allAliens())
-    aliens[id] = {
-      id,
-      name,
-      set,
-      alert,
-      summary,
-      power: power.text,
-      wild: bothPrintings(wild.text, classic?.wild.text),
-      super: sup.text,
-      asks,
-      tells,
-      shows,
-    };
+  for (const { id, name, set, alert, summary, power, wild, super: sup, classic } of allAliens())
+    aliens[id] = { id, name, set, alert, summary, power: power.text, wild: bothPrintings(wild.text, classic?.wild.text), super: sup.text };
   const cards: { [id: string]: CardText } = {};
-  for (const { id, name, type, value, text, asks = {} } of allFaces()) cards[id] = { id, name, type, value, text, asks };
-  last = { known, lexicon: { aliens, cards } };
-  return last.lexicon;
+  for (const { id, name, type, value, text } of allFaces()) cards[id] = { id, name, type, value, text };
+  const lexicon: Lexicon = { language, aliens, cards, messages: messagesOf(language) };
+  made.set(language, { known, lexicon });
+  return lexicon;
 }
 /** The wild text and, where there is an older printing, what that says by house rule. */
 const bothPrintings = (text: string, older: string | undefined): string =>
   older === undefined ? text : `${text} The older printing, by house rule: ${older}`;
 
-let last: { known: { aliens: number; cards: number }; lexicon: Lexicon } | null = null;
-
 const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);
 export const playerName = (g: Cosmic, p: Player): string => capital(COLOURS[g.s.colourOf[p]]);
 
 /** Speaks of a game as somebody who sees all of it. Only for texts whose facts the listener may know. */
-export const speechOf = (g: Cosmic): Speech => ({
-  lexicon: lexicon(),
+export const speechOf = (g: Cosmic, viewer: Seat | null = null, language = 'en'): Speech => ({
+  lexicon: lexicon(language),
+  locale: localeOf(tagOf(language)),
+  viewer,
   names: {
     player: (p) => playerName(g, p),
+    colour: (p) => COLOURS[g.s.colourOf[p]],
+    fleet: (colour) => {
+      const seat = g.s.colourOf.findIndex((c) => COLOURS[c] === colour);
+      return seat < 0 ? undefined : seat;
+    },
     sheet: (id) => g.s.sheets[id]?.alien,
     card: (id) => g.s.face[id],
     lingering: (id) => g.k.lingering.find((e) => e.id === id)?.cause,
     asset: (id) => g.s.assets[id] && faceOfAsset(g, g.s.assets[id]),
-    ship: (stack) => {
-      const marker = g.s.stacks.find((x) => x.id === stack)?.marker;
-      return marker === undefined ? undefined : faceOfAsset(g, g.s.assets[marker]);
+    stack: (id) => {
+      const stack = g.s.stacks.find((x) => x.id === id);
+      if (stack === undefined) return undefined;
+      const ships = 1 + g.s.ships.at[stack.hold].reduce((sum, n) => sum + n, 0);
+      return stack.marker === undefined ? { ships } : { ships, face: faceOfAsset(g, g.s.assets[stack.marker]) };
     },
   },
 });
 
-export const describe = (g: Cosmic, d: Decision): string => speech.sayQuestion(speechOf(g), d);
-export const describeOption = (g: Cosmic, d: Decision, option: string): string => speech.sayOption(speechOf(g), d.tag, option);
-export const describeGood = (g: Cosmic, id: string): string => speech.sayGood(speechOf(g), id);
-export const describeCause = (g: Cosmic, cause: Cause): string => speech.sayCause(speechOf(g), cause);
+export const describe = (g: Cosmic, d: Decision): string => textOf(sayQuestion(speechOf(g, d.seat), d));
+export const describeOption = (g: Cosmic, d: Decision, option: string): string => textOf(sayOption(speechOf(g), d, option));
+export const describeGood = (g: Cosmic, id: string): string => textOf(sayGood(speechOf(g), id));
+export const describeCause = (g: Cosmic, cause: Cause): string => textOf(sayCause(speechOf(g), cause));
 
 /** What happened, as this seat may know it. */
 export function describeEvent(g: Cosmic, e: GameEvent, seat: Seat | null): string {
   const mine = seat !== null && (e.secret?.to.includes(seat) ?? false);
-  return speech.sayEvent(speechOf(g), e.type, mine ? { ...e.data, ...e.secret?.data } : e.data, mine);
+  return textOf(sayEvent(speechOf(g, seat), e.type, mine ? { ...e.data, ...e.secret?.data } : e.data, mine));
 }
-
-/** The name of a card, and the sentences for questions and events, out of everything that is registered. */
-export const cardName = (face: string): string => speech.cardName(lexicon(), face);
-export const sentenceFor = (tag: string): string | undefined => speech.sentenceFor(lexicon(), tag);
-export const sentenceForEvent = (type: string): string | undefined => speech.sentenceForEvent(lexicon(), type);

@@ -1,7 +1,8 @@
 import { placeCell, wordsFrom, zoneCell, type Words } from '@parley/kernel';
 import { COLOURS, PHASES } from '../rules/state/state.ts';
 import { allAliens, allFaces, allLingering } from '../rules/registry/registry.ts';
-import { EVENTS, RULES } from './catalogue.ts';
+import { argumentsOf } from '@parley/kernel/sentence';
+import { messagesOf } from './books.ts';
 
 /**
  * The texts that packets and checkpoints are made of. A text that is not here travels in full: nothing breaks, it is only longer. The
@@ -36,8 +37,12 @@ function* everyWord(): Generator<string> {
   for (const colour of COLOURS) for (let nth = 1; nth <= 6; nth++) yield `${colour}/${nth}`;
   yield* FIELDS.split(' ');
   for (let p = 0; p < COLOURS.length; p++) yield `player:${p}`;
-  yield* Object.keys(RULES);
-  for (const [type, sentence] of Object.entries(EVENTS)) yield* typeAndFacts(type, sentence);
+  const { rules, events } = messagesOf('en');
+  yield* Object.keys(rules);
+  for (const [type, message] of Object.entries(events)) {
+    yield type;
+    yield* argumentsOf(message);
+  }
   for (let i = 0; i < 12; i++) yield `sheet:${i}`;
   for (const { id } of allFaces()) yield id;
   for (const a of allAliens()) {
@@ -45,13 +50,6 @@ function* everyWord(): Generator<string> {
     yield a.name;
     yield `${a.id}.wild`;
     yield `${a.id}.super`;
-    for (const [type, sentence] of Object.entries(a.tells ?? {})) yield* typeAndFacts(type, sentence);
   }
   for (const { id } of allLingering()) yield id;
-}
-
-/** An event and the facts its sentence names. */
-function* typeAndFacts(type: string, sentence: string): Generator<string> {
-  yield type;
-  for (const [, fact] of sentence.matchAll(/\{(\w+)/g)) yield fact;
 }

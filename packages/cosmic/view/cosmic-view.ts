@@ -206,7 +206,7 @@ export type SheetCell = {
   /** The alien's notes, by name: read them by their declaration. Those that are secret are seen by its controller alone. */
   readonly notes: { readonly [name: string]: Plain };
   /** Ships that stand on it: captured ones in words, once there were any; the colour of a second fleet, and how many of it wait here. */
-  readonly captives: readonly string[] | null;
+  readonly captives: readonly { readonly colour: ColourName; readonly n: number }[] | null;
   readonly fleet: ColourName | null;
   readonly reserve: number | null;
 };

@@ -17,7 +17,7 @@ import { zapShip } from './ship-zap.ts';
 const ASKS: { readonly [tag: string]: string } = {
   rebirth: 'Who may move ships home?',
   'rebirth.ships': 'Which ships do you move to planets of your home system?',
-  'rebirth.homes': 'To which of your home planets do your {n:ship} go?',
+  'rebirth.homes': 'To which of your home planets do your {n, plural, one {# ship} other {# ships}} go?',
   'ship-zap': 'Which ship do you send to the warp?',
 };
 

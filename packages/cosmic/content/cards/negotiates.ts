@@ -135,7 +135,7 @@ const faultyTranslator = negotiate(
       },
     }),
   ],
-  { 'faulty-translator.from': 'Which ally of your opponent do you take {n:card} from?' },
+  { 'faulty-translator.from': 'Which ally of your opponent do you take {n, plural, one {# card} other {# cards}} from?' },
 );
 
 /** The allies of the opponent of the text's side. */
@@ -201,7 +201,7 @@ const selfDefense = negotiate(
     }),
   ],
   {
-    'self-defense.share': '{n:ship} of your side must go. How many of them does {who} lose?',
+    'self-defense.share': '{n, plural, one {# ship} other {# ships}} of your side must go. How many of them does {who} lose?',
     'self-defense.ships': 'Which ships do you lose?',
   },
 );

@@ -19,7 +19,7 @@ import { SHOWS } from '../../ids/index.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
   'rift.free': 'Whose ships do you free from the warp? Up to {n} in all.',
-  'rift.ships': 'The rift detonates. Which {n:ship} do you lose?',
+  'rift.ships': 'The rift detonates. Which {n, plural, one {# ship} other {# ships}} do you lose?',
   'rift.colony': 'Who establishes a colony?',
   'rift.planet': 'On which empty planet do you establish a colony?',
   'rift.abandon': 'The rift detonates. Which colony do you abandon?',

@@ -1,4 +1,6 @@
-import { cardName, placeText } from '../../index.ts';
+import { lexicon } from '../../index.ts';
+import { faceIn } from '../../ids/index.ts';
+import { placeText } from '../../text/index.ts';
 import type { Seat } from '@parley/kernel';
 import { pad, type Style } from '@parley/lab/kit';
 import type { Board, EncounterView, Planet, PlayerRow, Ships, SlotView } from './board.ts';
@@ -78,14 +80,14 @@ export function drawEncounter(b: Board, e: EncounterView, s: Style): string {
 function forces(b: Board, e: EncounterView, side: 0 | 1, s: Style): string {
   const target = e.target;
   if (side === 0) {
-    const at = target === null ? '' : ` -> ${placeText(target)}`;
+    const at = target === null ? '' : ` -> ${placeText(lexicon(), target)}`;
     return `${shipsText(b.gate, s) || s.dim('no ships yet')}${at}`;
   }
   if (target === null) return s.dim(e.system === null ? '' : `in the ${e.system} system`);
   const planet = b.players.flatMap((p) => p.planets).find((x) => x.name === target);
   const own = planet?.ships.filter((x) => x.colour === colourOf(b, e.defense)) ?? [];
   const allies = shipsText(b.side, s);
-  return `${placeText(target)}: ${shipsText(own, s) || 'no ships'}${allies === '' ? '' : ` + ${allies}`}`;
+  return `${placeText(lexicon(), target)}: ${shipsText(own, s) || 'no ships'}${allies === '' ? '' : ` + ${allies}`}`;
 }
 
 export const shipsText = (ships: readonly Ships[], s: Style): string =>
@@ -101,7 +103,8 @@ function card(e: EncounterView, side: 0 | 1, s: Style): string {
 
 function slotText(slot: SlotView, s: Style): string {
   if (slot.card === null) return s.dim('[facedown]');
-  const name = cardName(slot.card);
+  const face = faceIn(slot.card);
+  const name = lexicon().cards[face]?.name ?? face;
   if (!slot.up) return `[${name}${s.dim(', facedown')}]`;
   const counts = slot.type === 'attack' ? `attack ${slot.value}` : slot.type;
   const printed = name.toLowerCase().replace(/\b0(?=\d)/, '') === counts;

@@ -3,7 +3,7 @@ import { sheetController } from '../powers/attach.ts';
 import { colourOf, timing } from './people.ts';
 import { closeHold, colonies, holdFor, holdNamed } from './places.ts';
 import { groupsAt, moveShips, returnShips } from './ships.ts';
-import { COLOURS, WARP, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
+import { COLOURS, WARP, type ColourName, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
 import { nameOf, type PlaceId } from '../../ids/index.ts';
 
 // Ships of others that stand on an alien sheet are captured: out of their owners' command, and wherever the sheet is.
@@ -22,9 +22,9 @@ export const allCaptives = (g: Cosmic, sheet: Sheet): ShipGroup[] => timing(g).f
 export const captiveOwners = (g: Cosmic, sheet: Sheet): Player[] => timing(g).filter((p) => captives(g, sheet, p).length > 0);
 
 /** The ships on a sheet as everybody sees them, or null where there have never been any. Looked at, not noted: anything may have moved them. */
-export function captivesShown(g: Cosmic, sheet: Sheet): string[] | null {
+export function captivesShown(g: Cosmic, sheet: Sheet): { colour: ColourName; n: number }[] | null {
   const hold = holdNamed(g, holdOf(sheet));
-  return hold < 0 ? null : g.s.ships.at[hold].flatMap((n, colour) => (n > 0 ? [`${n} ${COLOURS[colour]}`] : []));
+  return hold < 0 ? null : g.s.ships.at[hold].flatMap((n, colour) => (n > 0 ? [{ colour: COLOURS[colour], n }] : []));
 }
 
 /** Ships are captured: they go onto the sheet. */

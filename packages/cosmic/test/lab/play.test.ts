@@ -33,8 +33,8 @@ describe('a game in the terminal', () => {
     expect(text).toMatch(/▸ Red +Zombie +0\/5 +2 +- +4 +4 +4 +4 +4 you/);
     expect(text).toContain('regroup · destiny · LAUNCH · alliance · planning · reveal · resolution');
     expect(text).toMatch(/defense +Blue +in the blue system/);
-    expect(text).toContain('   1  blue planet 1');
-    expect(text).toContain('Enter = blue planet 1');
+    expect(text).toContain('   1  Blue 1');
+    expect(text).toContain('Enter = Blue 1');
     expect(text).toContain('Your alien: Zombie');
     expect(text).toMatch(/Attacks +20/);
   });
@@ -52,11 +52,11 @@ describe('a game in the terminal', () => {
   });
 
   it('says what is wrong with an answer and asks again', async () => {
-    const term = scripted(['planet', '9', '2', 'red/1 9', 'green/1 1', '5', '3', 'quit']);
+    const term = scripted(['blue', '9', '2', 'red/1 9', 'green/1 1', '5', '3', 'quit']);
     const session = sessionOf(LAUNCH, 'wrong', term);
     await playOn(session);
     const text = term.text();
-    expect(text).toContain('"planet" could be blue planet 1');
+    expect(text).toContain('"blue" could be Blue 1');
     expect(text).toContain('"9" is not one of the choices');
     expect(text).toContain('at most 4 at red/1');
     expect(text).toContain('"green/1" is not one of the choices; write for instance: red/1 1');
@@ -68,8 +68,8 @@ describe('a game in the terminal', () => {
     const term = scripted(['1', 'why', 'why 1', 'why 999', 'log 3', 'quit']);
     await playOn(sessionOf(LAUNCH, 'why', term));
     const text = term.text();
-    expect(text).toMatch(/The gate points at blue planet 1\.\n +because of R7/);
-    expect(text).toMatch(/ 1 {2}Red is Zombie\.\n +because of R2/);
+    expect(text).toMatch(/The gate points at Blue 1\.\n +because of R7/);
+    expect(text).toMatch(/ 1 {2}You are Zombie\.\n +because of R2/);
     expect(text).toContain('There is no line 999; the story has lines 1 to ');
   });
 
@@ -93,7 +93,7 @@ describe('a game in the terminal', () => {
     const told = session.log.length;
     expect(undo(session)).toBe(true);
     expect(session.log.length).toBeLessThan(told);
-    expect(session.log.at(-1)?.text).toContain('blue planet 2');
+    expect(session.log.at(-1)?.text).toContain('Blue 2');
     expect(undo(session)).toBe(true);
     expect(hashPlain(session.table.game.s)).toBe(start);
     expect(undo(session)).toBe(false);
@@ -105,7 +105,7 @@ describe('a game in the terminal', () => {
     await playOn(session);
     expect(term.text()).toContain('Back to your last decision.');
     expect(session.table.entries.slice().flatMap((e) => ('a' in e && e.seat === 0 ? [e.a] : []))).toEqual(['blue/5']);
-    expect(session.log.filter((x) => x.type === 'gate-aimed').map((x) => x.text)).toEqual(['The gate points at blue planet 5.']);
+    expect(session.log.filter((x) => x.type === 'gate-aimed').map((x) => x.text)).toEqual(['The gate points at Blue 5.']);
   });
 
   it('saves a game that goes on where it was', async () => {
@@ -136,6 +136,6 @@ describe('a game in the terminal', () => {
     const term = scripted(['quit'], 'end', true);
     await playOn(sessionOf(LAUNCH, 'painted', term));
     expect(term.text()).toContain('\u001b[91mRed\u001b[0m');
-    expect(term.text()).toContain('\u001b[94mblue\u001b[0m planet 1');
+    expect(term.text()).toContain('\u001b[94mBlue\u001b[0m 1');
   });
 });

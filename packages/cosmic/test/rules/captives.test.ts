@@ -30,7 +30,14 @@ describe('captured ships', () => {
     expect(follow(freeCaptives(g, sheet, 'rule:R15.1')).asked).toEqual([]);
     const taken = news(t, () => capture(g, sheet, [ships(t, 'blue', 'blue/1', 2), ships(t, 'yellow', 'yellow/1', 1)]));
     expect(taken.events).toContainEqual(['ships-captured', { colour: 'blue', n: 2, by: 'red' }]);
-    expect([captivesShown(g, sheet), captiveOwners(g, sheet), allCaptives(g, sheet).length]).toEqual([['2 blue', '1 yellow'], [1, 2], 2]);
+    expect([captivesShown(g, sheet), captiveOwners(g, sheet), allCaptives(g, sheet).length]).toEqual([
+      [
+        { colour: 'blue', n: 2 },
+        { colour: 'yellow', n: 1 },
+      ],
+      [1, 2],
+      2,
+    ]);
     follow(free(g, sheet, 1, 'rule:R15.1'), { 'blue/2': 2 });
     expect([t.ships('blue', 'blue/2'), captiveOwners(g, sheet)]).toEqual([6, [2]]);
     follow(freeCaptives(g, sheet, 'rule:R15.1'), { 'yellow/3': 1 });

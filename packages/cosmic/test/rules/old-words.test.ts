@@ -1,19 +1,13 @@
 import { allAliens, allFaces } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import * as catalogue from '../../text/catalogue.ts';
+import { bookOf } from '../../text/books.ts';
+import { SECTIONS } from '../../text/messages.ts';
 
 /** Everything the game says in words. */
 const sentences = (): string[] => [
-  ...allAliens().flatMap((a) => [
-    a.summary,
-    a.power.text,
-    a.wild.text,
-    a.super.text,
-    ...Object.values(a.asks ?? {}),
-    ...Object.values(a.tells ?? {}),
-  ]),
-  ...allFaces().flatMap((f) => [f.name, f.text, ...Object.values(f.asks ?? {})]),
-  ...[catalogue.ASKS, catalogue.OPTIONS, catalogue.OCCASIONS, catalogue.EVENTS, catalogue.RULES].flatMap((x) => Object.values(x)),
+  ...allAliens().flatMap((a) => [a.summary, a.power.text, a.wild.text, a.super.text]),
+  ...allFaces().flatMap((f) => [f.name, f.text]),
+  ...SECTIONS.flatMap((section) => Object.values(bookOf('en')[section])),
 ];
 
 describe('words of older editions', () => {

@@ -393,8 +393,8 @@ describe('the ship is one of its fleet in every way', () => {
   it('questions name it, and what it can do', () => {
     const t = shipTable({ specialShips: { red: ['red/1'] } });
     const d = t.until('red', 'launch.ships');
-    expect(cosmic.describeOption?.(t.table.game, d, nameOf(t, 'red'))).toBe('red planet 1 (Flagship)');
-    expect(cosmic.describeOption?.(t.table.game, d, 'red/1')).toBe('red planet 1');
+    expect(cosmic.describeOption?.(t.table.game, d, nameOf(t, 'red'))).toBe('Red 1, Flagship');
+    expect(cosmic.describeOption?.(t.table.game, d, 'red/1')).toBe('Red 1');
     expect(cosmic.describeOption?.(t.table.game, d, deed(t, 'red', 'drive'))).toBe('Flagship: hyperspace drive');
     expect(cosmic.describeOption?.(t.table.game, d, deed(t, 'red', 'might'))).toBe('Flagship: 3 more for its side');
   });

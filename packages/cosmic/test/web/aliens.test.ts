@@ -15,7 +15,8 @@ import {
   vesselsIn,
   warpWorlds,
 } from '../../web/model/queries.ts';
-import { asText, placeLabel, speakerFor } from '../../web/model/speech.ts';
+import { textOf } from '@parley/kernel/sentence';
+import { speakerFor } from '../../web/model/speech.ts';
 import { coveredOf, hasThings, isCovered } from '../../web/model/things.ts';
 import type { Interaction } from '@parley/web/table/interaction.ts';
 import { anchorOf, carrierOf, mapModel } from '../../web/map/map-model.ts';
@@ -30,7 +31,6 @@ import { lexicon } from './fixtures/game.ts';
 const seen = (t: Scenario, who: string | null): Board => readBoard(viewAt(t, who));
 const SIZE = { width: 808, height: 648, unit: 1 };
 const speak = (b: Board) => speakerFor(lexicon, b, (seat) => ['Ada', 'Ben', 'Cyd'][seat], null);
-const player = (seat: number): string => ['Ada', 'Ben', 'Cyd'][seat];
 
 describe('a vessel', () => {
   const t = redWith('tourist');
@@ -47,9 +47,9 @@ describe('a vessel', () => {
   });
 
   it('has a name, and says who is on board', () => {
-    expect(placeLabel('vessel/cruise-liner')).toBe('Cruise liner');
-    expect(liner && vesselLabel(b, liner, player)).toBe('Cruise liner, in the system of Ben, Ada has 3 ships');
-    expect(liner && vesselLabel(b, { ...liner, ships: {} }, player)).toBe('Cruise liner, in the system of Ben, nobody on board');
+    expect(speak(b).place('vessel/cruise-liner')).toBe('the cruise liner');
+    expect(liner && vesselLabel(b, liner, speak(b))).toBe('The cruise liner, in the system of Ben, Ada has 3 ships');
+    expect(liner && vesselLabel(b, { ...liner, ships: {} }, speak(b))).toBe('The cruise liner, in the system of Ben, nobody on board');
   });
 
   it('has its place on the map, where ships fly to and can be chosen', () => {
@@ -144,7 +144,7 @@ describe('a second fleet', () => {
     expect(fleetsOf(b, 1)).toEqual(['blue']);
     expect(personOf(b, null)).toBe(-1);
     const place = placeNamed(b, 'red/1');
-    expect(place && planetLabel(b, place, 'red', player, [])).toBe('Red 1, Ada, 8 ships');
+    expect(place && planetLabel(b, place, 'red', speak(b), [])).toBe('Red 1, Ada, 8 ships');
   });
 
   it('holds home colonies and counts in encounters', () => {
@@ -226,6 +226,6 @@ describe('cards that lie aside', () => {
 it('ships that go to research are said to stand on a tech', () => {
   const b = seen(redWith('human'), null);
   const data = { colour: 'red', n: 2, from: 'red/1', to: 'tech/3' };
-  expect(asText(speak(b).event({ type: 'ships-moved', data }))).toBe('2 red ships from Red 1 to a tech.');
+  expect(textOf(speak(b).event({ type: 'ships-moved', data }))).toBe('2 red ships from Red 1 to a tech.');
   expect(speak(b).option({ tag: 'x' }, 'tech/3')).toBe('tech 3');
 });

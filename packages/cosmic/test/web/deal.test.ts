@@ -1,7 +1,8 @@
 import type { Bargain, Decision, SeenEvent } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { readBoard } from '../../web/model/model.ts';
-import { asText, speakerFor } from '../../web/model/speech.ts';
+import { textOf } from '@parley/kernel/sentence';
+import { speakerFor } from '../../web/model/speech.ts';
 import { byPair, dealParties, openDeal } from '../../web/deal/deal-model.ts';
 import { passingText } from '../../web/deal/goods.tsx';
 import { verdictOf } from '../../web/encounter/verdict.tsx';
@@ -42,7 +43,7 @@ describe('a bargain', () => {
     expect(said([0, 1], { 'colony.red/1:0>1': 1 })).toEqual(['You give a colony on Red 1.']);
   });
   it('is told in the log with its terms', () => {
-    expect(asText(speaker.event({ type: 'deal-offer', data: OFFER }))).toBe(
+    expect(textOf(speaker.event({ type: 'deal-offer', data: OFFER }))).toBe(
       'Kofi puts an offer on the table. Kofi gives Ines Attack 08. Kofi gives you 2 × a card of their choice. You give Kofi a colony on Red 1.',
     );
   });
@@ -91,9 +92,11 @@ describe('a deal in the verdict', () => {
 });
 
 describe('the log', () => {
-  const outcome = (data: object): string => asText(speaker.event({ type: 'outcome', data: data as never }));
+  const outcome = (data: object): string => textOf(speaker.event({ type: 'outcome', data: data as never }));
   it('tells totals where they are compared, and only there', () => {
-    expect(outcome({ kind: 'won', winner: 0, margin: 4, how: 'totals', totals: [16, 12] })).toContain('16 and 12');
+    expect(outcome({ kind: 'won', winner: 0, margin: 4, how: 'totals', totals: [16, 12] })).toContain(
+      '16 for the offense, 12 for the defense',
+    );
     expect(outcome({ kind: 'deal', totals: [4, 3] })).not.toMatch(/\d/);
     expect(outcome({ kind: 'won', winner: 0, margin: null, how: 'attack', totals: [16, 3] })).not.toMatch(/\d/);
   });

@@ -3,7 +3,8 @@ import type { Board, SheetView } from '../../web/model/board.ts';
 import { readBoard } from '../../web/model/model.ts';
 import { sheetsAt, sheetsOf } from '../../web/model/queries.ts';
 import { markText, notesOn, tokensBefore } from '../../web/model/shown.ts';
-import { asText, speakerFor } from '../../web/model/speech.ts';
+import { textOf } from '@parley/kernel/sentence';
+import { speakerFor } from '../../web/model/speech.ts';
 import { stackText } from '../../web/map/planet-text.ts';
 import { powerState } from '../../web/seats/power.ts';
 import { handCards } from '../../web/own/hand-model.ts';
@@ -80,7 +81,7 @@ describe('a power in the hands of another player', () => {
 
 describe('secret parts of events', () => {
   const say = (data: object, viewer: number | null): string =>
-    asText(speaker(plain, viewer).event({ type: 'schizoid-shown', data: data as never }));
+    textOf(speaker(plain, viewer).event({ type: 'schizoid-shown', data: data as never }));
 
   it('are told to those who got them, whatever they are', () => {
     expect(say({ to: [0], condition: 'intruder' }, 0)).toBe(

@@ -6,7 +6,8 @@ import { readBoard } from '../../web/model/model.ts';
 import { pointOf, readGood } from '../../web/model/point.ts';
 import { optionsOf } from '@parley/web/table/interaction.ts';
 import { knownCards } from '../../web/model/queries.ts';
-import { asText, speakerFor } from '../../web/model/speech.ts';
+import { textOf } from '@parley/kernel/sentence';
+import { speakerFor } from '../../web/model/speech.ts';
 import { assetById, assetsAt, assetsOf, backOf, backsIn, bondsOf, dialOf, laidBy, timesOf } from '../../web/model/things.ts';
 import { receiptOf } from '../../web/encounter/receipt-model.ts';
 import { groupsIn } from '../../web/map/map-model.ts';
@@ -146,7 +147,7 @@ describe('speech', () => {
     expect(me.option({ tag: 'use' }, `asset${id(mine, 0, 'station')}:asset.use`)).toMatch(/Alien Outpost/);
     expect(me.option({ tag: 'use' }, `asset${id(mine, 0, 'marker')}:asset.drive`)).toMatch(/Flagship/);
     const stack = mine.stacks.find((x) => x.place === 'blue/1')?.id;
-    expect(me.option({ tag: 'launch.ships' }, `blue/1#${stack}`)).toBe('blue planet 1 (Flagship)');
+    expect(me.option({ tag: 'launch.ships' }, `blue/1#${stack}`)).toBe('Blue 1, Flagship');
     expect(me.place(`blue/1#${stack}`)).toBe('Blue 1, Flagship');
     expect(me.place('blue/1')).toBe('Blue 1');
   });
@@ -258,7 +259,7 @@ describe('players', () => {
     expect(powerState(own, new Set(), 0)).toBe('hidden');
     expect(POWER_LOOK.hidden.text).toBe('Face down');
     const me = speakerFor(lexicon, hidden.boardOf(0), String, 0);
-    expect(me.plain.names.sheet(1)).toBeUndefined();
+    expect(me.speech.names.sheet(1)).toBeUndefined();
   });
 });
 
@@ -306,7 +307,7 @@ describe('whole games with everything on', () => {
       game.updates.flatMap((m) => eventsOf(m.packet)),
       me,
     ))
-      expect(asText(line.parts)).not.toMatch(ID);
+      expect(textOf(line.parts)).not.toMatch(ID);
   });
 
   it('name everything that lies before anybody', () => {

@@ -1,16 +1,17 @@
 import type { Codex, CodexEntry, Ruling } from '@parley/kernel';
 import { COSMIC_DECK } from '../../content/cards/decks.ts';
 import { alienById, faceById } from '../../rules/registry/registry.ts';
-import { RULES } from '../catalogue.ts';
 import { lexicon } from '../describe.ts';
+import type { AlienText, CardText } from '../lexicon.ts';
 import { OPTION_TEXTS } from '../options.ts';
-import type { AlienText, CardText } from '../speech.ts';
+import { ruleText } from '../speech.ts';
 import { timingOf } from './timing.ts';
 import { PRINTED, type AlienData, type CardData } from './types.ts';
 
 /** Everything there is, with our texts, and the rulings that tests prove. */
-export function cosmicCodex(rulings: readonly Ruling[]): Codex {
-  const { aliens, cards } = lexicon();
+export function cosmicCodex(rulings: readonly Ruling[], language = 'en'): Codex {
+  const words = lexicon(language);
+  const { aliens, cards } = words;
   const copies = new Map(COSMIC_DECK);
   return {
     game: 'cosmic',
@@ -20,9 +21,9 @@ export function cosmicCodex(rulings: readonly Ruling[]): Codex {
       {
         kind: 'rule',
         title: 'Rules',
-        entries: Object.entries(RULES)
-          .filter(([id]) => /^R\d/.test(id))
-          .map(([id, text]) => ruleEntry(id, text, rulings)),
+        entries: Object.keys(words.messages.rules)
+          .filter((id) => /^R\d/.test(id))
+          .map((id) => ruleEntry(id, ruleText(words, id), rulings)),
       },
     ],
     options: OPTION_TEXTS,

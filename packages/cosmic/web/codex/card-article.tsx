@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../text/index.ts';
+import { EMPTY_LEXICON, type Lexicon } from '../../text/index.ts';
 import type { CodexCard } from './read.ts';
 import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
@@ -11,7 +11,7 @@ import { cardTiming } from './timing.ts';
 import { TimingStrip } from './timing-strip.tsx';
 
 /** The card as the table's own component wants it. */
-const lexiconOf = (c: CodexCard): Lexicon => ({ aliens: {}, cards: { [c.id]: { ...c, asks: {} } } });
+const lexiconOf = (c: CodexCard): Lexicon => ({ ...EMPTY_LEXICON, cards: { [c.id]: c } });
 
 export function CardArticle({ codex, entry }: ArticleProps<'card'>): ReactNode {
   const { card } = entry;

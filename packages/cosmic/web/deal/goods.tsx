@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../text/index.ts';
-import { sayThing } from '../../text/index.ts';
+import { textOf } from '@parley/kernel/sentence';
+import { sayThing, type Lexicon } from '../../text/index.ts';
 import type { ReactNode } from 'react';
 import { CardArt } from '../pieces/card-art.tsx';
 import { CardBack } from '../pieces/card-back.tsx';
@@ -9,7 +9,7 @@ import type { Board } from '../model/board.ts';
 import type { GoodView } from '../model/point.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
 import { assetById } from '../model/things.ts';
-import { placeLabel, type Speaker } from '../model/speech.ts';
+import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import type { Passing } from './deal-model.ts';
@@ -42,11 +42,11 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
               : T.deal.picks(speaker.player(from), from === speaker.viewer),
       };
     case 'colony':
-      return { title: T.deal.colonyOn(placeLabel(what.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
+      return { title: T.deal.colonyOn(speaker.place(what.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
     case 'asset':
       return { title: assetTitle(speaker, lexicon, what.asset), note: '' };
     case 'terms':
-      return { title: sayThing(speaker.plain, good.id), note: '' };
+      return { title: textOf(sayThing(speaker.speech, good.id)), note: '' };
   }
 }
 
@@ -91,8 +91,8 @@ export function GoodIcon({
 }
 
 /** What changes hands: by its name, as far as the viewer knows it. */
-function assetTitle({ plain }: Speaker, lexicon: Lexicon, id: number): string {
-  const face = plain.names.asset?.(id);
+function assetTitle({ speech }: Speaker, lexicon: Lexicon, id: number): string {
+  const face = speech.names.asset?.(id);
   return face === undefined ? T.things.facedown : (lexicon.cards[face]?.name ?? face);
 }
 

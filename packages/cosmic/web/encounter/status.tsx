@@ -5,7 +5,6 @@ import { Ship } from '../pieces/ship.tsx';
 import { sum, type Counts } from '@parley/web/table/draft.ts';
 import type { Board } from '../model/board.ts';
 import { colourOf } from '../model/queries.ts';
-import { placeLabel } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
@@ -93,7 +92,7 @@ export function SpreadStatus({ decision, counts }: { readonly decision: Spread; 
   return (
     <section className="stat" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{board.encounter ? T.phases[board.encounter.phase] : ''}</span>
-      <h2>{T.prompt.spreadSum(n, decision.max, leaving && target !== null ? placeLabel(target) : '')}</h2>
+      <h2>{T.prompt.spreadSum(n, decision.max, leaving && target !== null ? speaker.place(target) : '')}</h2>
       {decision.max <= 8 ? (
         <div className={`slots p-${colour}`}>
           {Array.from({ length: decision.max }, (_, i) => (

@@ -1,19 +1,19 @@
 import { still } from '@parley/web/motion/playback.ts';
 import { NothingAsked } from '@parley/web/table/nothing-asked.tsx';
 import type { ReactNode } from 'react';
+import { EMPTY_LEXICON } from '../../text/index.ts';
 import { StarMap } from '../map/star-map.tsx';
 import { speakerFor } from '../model/speech.ts';
 import { SceneContext, type Scene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
 import { SAMPLE } from './sample-board.ts';
 
-const LEXICON = { aliens: {}, cards: {} };
 const nameOf = (): string => '';
 const SCENE: Scene = {
   board: SAMPLE,
   shown: still(null, 0),
-  lexicon: LEXICON,
-  speaker: speakerFor(LEXICON, SAMPLE, nameOf, null),
+  lexicon: EMPTY_LEXICON,
+  speaker: speakerFor(EMPTY_LEXICON, SAMPLE, nameOf, null),
   seat: 0,
   nameOf,
 };

@@ -2,40 +2,34 @@ import type { Spread } from '@parley/kernel';
 import type { Board, ColourName, PlaceView, StackView } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, foreignColonies, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
-import { placeLabel } from '../model/speech.ts';
+import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 
 /** A colony in words. */
-export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, player: (seat: number) => string): string {
+export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, speaker: Speaker): string {
   const seat = personOf(board, colour);
-  const name = seat < 0 ? (T.colours[colour] ?? colour) : player(seat);
+  const name = seat < 0 ? (T.colours[colour] ?? colour) : speaker.player(seat);
   return T.map.colony(name, shipsOf(place.ships, colour), name === SHELL.you);
 }
 
 /** A planet in words, for those who cannot see it. */
-export function planetLabel(
-  board: Board,
-  place: PlaceView,
-  home: ColourName,
-  player: (seat: number) => string,
-  notes: readonly string[],
-): string {
+export function planetLabel(board: Board, place: PlaceView, home: ColourName, speaker: Speaker, notes: readonly string[]): string {
   const owner = personOf(board, home);
   const crew = fleetsOf(board, owner);
   const own = shipsOfSeat(board, place.ships, owner);
-  const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
+  const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, speaker));
   const ships = own === 0 ? T.map.nobody : SHELL.plural(own, 'ship');
-  return T.map.planet(placeLabel(place.name), owner < 0 ? '' : player(owner), ships, [...others, ...notes]);
+  return T.map.planet(speaker.place(place.name), owner < 0 ? '' : speaker.player(owner), ships, [...others, ...notes]);
 }
 
 /** A vessel in words: what it is, in whose system, and who is on board. */
-export function vesselLabel(board: Board, place: PlaceView, player: (seat: number) => string): string {
+export function vesselLabel(board: Board, place: PlaceView, speaker: Speaker): string {
   const host = personOf(board, place.system);
-  const aboard = COLOURS.filter((c) => shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, player));
+  const aboard = COLOURS.filter((c) => shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, speaker));
   return T.map.planet(
-    placeLabel(place.name),
-    host < 0 ? '' : T.map.inSystem(player(host), player(host) === SHELL.you),
+    SHELL.capital(speaker.place(place.name)),
+    host < 0 ? '' : T.map.inSystem(speaker.player(host), speaker.player(host) === SHELL.you),
     aboard.length === 0 ? T.map.nobodyAboard : '',
     aboard,
   );
@@ -62,11 +56,11 @@ export interface LastShip {
 }
 
 /** What it costs to send the last ship of a colony. Said before, never by a second question. */
-export function lastShip(board: Board, seat: number, place: PlaceView, sending: number): LastShip | null {
+export function lastShip(board: Board, speaker: Speaker, seat: number, place: PlaceView, sending: number): LastShip | null {
   const colour = colourOf(board, seat);
   const there = shipsOfSeat(board, place.ships, seat);
   if (place.kind !== 'planet' || there === 0 || there - sending > 0) return null;
-  const label = placeLabel(place.name);
+  const label = speaker.place(place.name);
   if (place.system === colour) return { title: T.map.lastShip, text: T.map.lastHome(label) };
   const now = foreignColonies(board, seat).length;
   return { title: T.map.lastShip, text: T.map.lastShipText(label, now, now - 1) };

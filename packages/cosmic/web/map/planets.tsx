@@ -5,7 +5,7 @@ import type { ColourName, Fleet, PlaceView } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
 import { markText } from '../model/shown.ts';
-import { placeLabel } from '../model/speech.ts';
+import type { Speaker } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
 import { useArrivals, useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
@@ -41,7 +41,7 @@ export function Planets(props: { readonly model: MapModel; readonly numerals: bo
           {system.vessels.map((place) => {
             const at = model.pointOf.get(place.name);
             if (!at) return null;
-            const label = vesselLabel(board, place, speaker.player);
+            const label = vesselLabel(board, place, speaker);
             return <Vessel key={place.name} layout={model.layout} at={at} numerals={numerals} {...piece(place, label, [])} />;
           })}
         </g>
@@ -90,7 +90,7 @@ function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null 
   const own = seat === null ? null : colourOf(board, seat);
   return (place, label, left) => {
     const { name } = place;
-    const action = actionOn(ask, place, speaker.player);
+    const action = actionOn(ask, place, speaker);
     return {
       place,
       ships: withDraft(standing(place, flights), name, ask, own),
@@ -137,7 +137,7 @@ function OnePlanet(props: {
     ...(board.encounter?.target === place.name ? [T.map.target] : []),
     ...(state === 'legal' ? [T.map.legal] : state === 'picked' ? [T.map.picked] : []),
   ];
-  const label = planetLabel(board, place, system.colour, speaker.player, notes);
+  const label = planetLabel(board, place, system.colour, speaker, notes);
   return (
     <Planet
       layout={model.layout}
@@ -146,7 +146,7 @@ function OnePlanet(props: {
       crew={fleetsOf(board, system.seat)}
       away={away}
       arrived={arrivals.has(place.name)}
-      colonyLabel={(c) => colonyLabel(board, place, c, speaker.player)}
+      colonyLabel={(c) => colonyLabel(board, place, c, speaker)}
       numerals={numerals}
       stacks={stacks}
       things={things.length === 0 ? null : <PlanetThings layout={model.layout} at={at} assets={things} />}
@@ -160,14 +160,14 @@ function OnePlanet(props: {
 }
 
 /** What a click on this place would do. */
-function actionOn(ask: Interaction, place: PlaceView, player: (seat: number) => string): string | null {
+function actionOn(ask: Interaction, place: PlaceView, speaker: Speaker): string | null {
   const d = ask.decision;
   const [option] = ask.byPoint.get(`place:${place.name}`) ?? [];
   if (!d || option === undefined) return null;
-  if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose(placeLabel(place.name));
+  if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose(speaker.place(place.name));
   const max = d.places.find((p) => p.id === option)?.max ?? 0;
   const n = ask.draft.counts[option] ?? 0;
-  return d.tag === 'ships.return' || n >= max ? `${placeLabel(place.name)}, ${player(d.seat)}` : T.map.sendOne(max - n - 1);
+  return d.tag === 'ships.return' || n >= max ? `${speaker.place(place.name)}, ${speaker.player(d.seat)}` : T.map.sendOne(max - n - 1);
 }
 
 /** Ships that are chosen to leave are shown as gone, those chosen to come as there: of the colour that is named, or else of one's own. */

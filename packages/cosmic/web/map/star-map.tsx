@@ -154,7 +154,7 @@ function useTaken(model: MapModel, gate: Turned, middle: Box | null): readonly B
 
 /** A cost that hurts is said where it happens. */
 function LastShipTip({ model }: { readonly model: MapModel }): ReactNode {
-  const { board, seat } = useScene();
+  const { board, seat, speaker } = useScene();
   const ask = useAsk();
   const hovered = useHovered();
   const d = ask.decision;
@@ -165,7 +165,7 @@ function LastShipTip({ model }: { readonly model: MapModel }): ReactNode {
   const at = place ? model.pointOf.get(place.name) : undefined;
   if (!place || !at || id === undefined) return null;
   const sending = (counts[id] ?? 0) + (hovered === id && (counts[id] ?? 0) === 0 ? 1 : 0);
-  const tip = sending > 0 ? lastShip(board, seat, place, sending) : null;
+  const tip = sending > 0 ? lastShip(board, speaker, seat, place, sending) : null;
   if (!tip) return null;
   const control = controlAt(model.layout, at);
   const flat = Math.abs(at.ny) > Math.abs(at.nx);

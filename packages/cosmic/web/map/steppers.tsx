@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '@parley/web/parts/icon.tsx';
 import { controlAt } from '../geometry/docking.ts';
 import { addTo, sum, type Counts } from '@parley/web/table/draft.ts';
-import { placeLabel } from '../model/speech.ts';
+import { useScene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
 import { useAsk } from '@parley/web/table/context.ts';
 import type { MapModel } from './map-model.ts';
@@ -19,6 +19,7 @@ export function Steppers({
   readonly counts: Counts;
 }): ReactNode {
   const ask = useAsk();
+  const { speaker } = useScene();
   const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const full = sum(counts) >= decision.max;
   return decision.places.map(({ id, max }) => {
@@ -36,7 +37,7 @@ export function Steppers({
           style={style}
           disabled={full}
           tabIndex={-1}
-          aria-label={`${T.map.more}: ${placeLabel(id)}`}
+          aria-label={`${T.map.more}: ${speaker.place(id)}`}
           onClick={() => change(id, 1)}
         >
           <Icon name="plus" size={13} />
@@ -44,7 +45,7 @@ export function Steppers({
       );
     return (
       <div key={id} className="step" style={style}>
-        <button type="button" tabIndex={-1} aria-label={`${T.map.fewer}: ${placeLabel(id)}`} onClick={() => change(id, -1)}>
+        <button type="button" tabIndex={-1} aria-label={`${T.map.fewer}: ${speaker.place(id)}`} onClick={() => change(id, -1)}>
           <Icon name="minus" size={13} />
         </button>
         <b>{n}</b>
@@ -52,7 +53,7 @@ export function Steppers({
           type="button"
           tabIndex={-1}
           disabled={full || n >= max}
-          aria-label={`${T.map.more}: ${placeLabel(id)}`}
+          aria-label={`${T.map.more}: ${speaker.place(id)}`}
           onClick={() => change(id, 1)}
         >
           <Icon name="plus" size={13} />

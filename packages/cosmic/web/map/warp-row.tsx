@@ -3,7 +3,6 @@ import { Ship } from '../pieces/ship.tsx';
 import { MarkerIcon } from '../pieces/token.tsx';
 import { COLOURS } from '../model/model.ts';
 import { personOf, shipsOf, warpWorlds } from '../model/queries.ts';
-import { placeLabel } from '../model/speech.ts';
 import { assetsAt } from '../model/things.ts';
 import { useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
@@ -45,7 +44,7 @@ export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; rea
       {worlds.map((p) => (
         <span key={p.name} className={`world p-${p.colour ?? p.system ?? 'white'}`} title={T.map.worldInWarp}>
           <i aria-hidden="true" />
-          {placeLabel(p.name)}
+          {speaker.place(p.name)}
         </span>
       ))}
     </>

@@ -195,7 +195,7 @@ export interface SheetView {
   readonly zones: { readonly [name: string]: CardRow };
   readonly marks: { readonly [name: string]: readonly Seat[] };
   readonly notes: { readonly [name: string]: Plain };
-  readonly captives: readonly string[] | null;
+  readonly captives: readonly { readonly colour: ColourName; readonly n: number }[] | null;
   readonly fleet: ColourName | null;
   readonly reserve: number | null;
 }

@@ -1,7 +1,7 @@
-import type { SeenEvent } from '@parley/kernel';
+import type { Plain, SeenEvent } from '@parley/kernel';
 import type { LogLine } from '@parley/web/game-client.ts';
-import type { ColourName } from './board.ts';
-import { placePart, shipsPart, type Part, type Speaker } from './speech.ts';
+import type { Part } from '../../text/index.ts';
+import type { Speaker } from './speech.ts';
 
 /** Lines that tell the flights before them in words. */
 const TELLS_FLIGHT = new Set(['ships-sent', 'ships-lost', 'ships-retrieved', 'ships-removed', 'ships-healed']);
@@ -22,7 +22,7 @@ export function logLines(events: readonly SeenEvent[], speaker: Speaker): LogLin
       while (events[i + 1]?.type === 'ships-moved' && joins(run, events[i + 1])) run.push(events[++i]);
       const next = events[i + 1];
       if (next && TELLS_FLIGHT.has(next.type) && sameWhy(e, next)) continue;
-      out.push({ n: e.n, parts: run.length === 1 ? speaker.event(e) : flown(run), why: e.why, head: false });
+      out.push({ n: e.n, parts: run.length === 1 ? speaker.event(e) : flown(speaker, run), why: e.why, head: false });
       continue;
     }
     out.push({ n: e.n, parts: speaker.event(e), why: e.why, head: e.type === 'turn' || e.type === 'encounter' });
@@ -37,19 +37,9 @@ function joins(run: readonly SeenEvent[], next: SeenEvent): boolean {
   return (['to', 'from'] as const).some((end) => [...run, next].every((e) => e.data[end] === first.data[end]));
 }
 
-/** Ships of one colour from several places to one, or from one to several. */
-function flown(run: readonly SeenEvent[]): Part[] {
+/** Ships of one colour from several places to one, or from one to several: told as one flight. */
+function flown(speaker: Speaker, run: readonly SeenEvent[]): readonly Part[] {
   const n = run.reduce((sum, e) => sum + Number(e.data.n), 0);
-  const places = (end: 'from' | 'to'): Part[] =>
-    [...new Set(run.map((e) => e.data[end] as string))].flatMap((name, i, all): Part[] =>
-      i === 0 ? [placePart(name)] : [{ kind: 'text', text: i === all.length - 1 ? ' and ' : ', ' }, placePart(name)],
-    );
-  return [
-    shipsPart(run[0].data.colour as ColourName, n),
-    { kind: 'text', text: ' from ' },
-    ...places('from'),
-    { kind: 'text', text: ' to ' },
-    ...places('to'),
-    { kind: 'text', text: '.' },
-  ];
+  const places = (end: 'from' | 'to'): Plain[] => [...new Set(run.map((e) => e.data[end]))];
+  return speaker.event({ type: run[0].type, data: { ...run[0].data, n, from: places('from'), to: places('to') } });
 }

@@ -238,12 +238,17 @@ function readSheets(view: View): SheetView[] {
       zones,
       marks,
       notes: dict(s.notes),
-      captives: Array.isArray(s.captives) ? list(s.captives).map(text) : null,
+      captives: Array.isArray(s.captives) ? list(s.captives).map(readShips) : null,
       fleet: colourOrNull(s.fleet),
       reserve: typeof s.reserve === 'number' ? s.reserve : null,
     });
   }
   return out;
+}
+
+function readShips(x: Plain): { readonly colour: ColourName; readonly n: number } {
+  const { colour, n } = dict(x);
+  return { colour: colourOrNull(colour) ?? 'white', n: num(n, 0) };
 }
 
 function readMark(cell: Plain): MarkView {

@@ -10,7 +10,7 @@ const isNothing = (value: Plain): boolean => value === null || value === '' || (
 /** The notes on a sheet that its alien has words for. */
 export const notesOn = (s: Speaker, sheet: SheetView): readonly string[] =>
   Object.entries({ ...sheet.notes, captives: sheet.captives, fleet: sheet.fleet, reserve: sheet.reserve }).flatMap(([name, value]) =>
-    isNothing(value) ? [] : (s.shown(sheet.alien, name, value) ?? []),
+    isNothing(value) ? [] : (s.note(sheet.alien, name, value) ?? []),
   );
 
 export interface SeatToken {
@@ -24,12 +24,12 @@ export const tokensBefore = (b: Board, s: Speaker, seat: number): readonly SeatT
   b.sheets.flatMap((sheet) =>
     Object.entries(sheet.marks)
       .filter(([, seats]) => seats.includes(seat))
-      .map(([name]) => ({ sheet, text: `${sheet.name}: ${s.shown(sheet.alien, name, seat) ?? name}` })),
+      .map(([name]) => ({ sheet, text: `${sheet.name}: ${s.note(sheet.alien, name, seat) ?? name}` })),
   );
 
 /** What lies beside a planet, in words. */
 export function markText(b: Board, s: Speaker, { sheet, what, card }: MarkView): string {
   const from = b.sheets[sheet];
-  const name = s.shown(from?.alien ?? '', what, card) ?? what;
+  const name = s.note(from?.alien ?? '', what, card) ?? what;
   return card === null ? name : `${name}: ${s.lexicon.cards[faceOf(card)]?.name ?? card}`;
 }

@@ -1,7 +1,7 @@
 import type { Decision, SeenCause } from '@parley/kernel';
 import type { Source } from '@parley/web/game-client.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { RULES, type Lexicon } from '../../text/index.ts';
+import { ruleText, type Lexicon } from '../../text/index.ts';
 import { entryPath } from '../codex/entry-path.ts';
 import { T } from '../text/index.ts';
 import type { Phase } from './board.ts';
@@ -46,7 +46,7 @@ export function sourceOf(l: Lexicon, d: Pick<Decision, 'from'>, phase: Phase | n
   }
   const name = phaseName(phase);
   if (id === 'window') return { name, kind: T.prompt.window, text: '', href: null };
-  return { name, kind: id, text: RULES[id] ?? '', href: entryPath('rule', id) };
+  return { name, kind: id, text: ruleText(l, id), href: entryPath('rule', id) };
 }
 
 export const phaseName = (phase: Phase | null): string => (phase === null ? T.table.setup : (T.phases[phase] ?? ''));
@@ -56,6 +56,6 @@ export function reasonOf(l: Lexicon, cause: SeenCause, nameOf: (seat: number) =>
   const { kind, id, by } = cause;
   if (kind === 'hidden') return { name: SHELL.log.hidden, kind: '', text: '', href: null };
   const source = printed(l, kind, id);
-  if (!source) return { name: T.why.rule(id), kind: '', text: RULES[id] ?? '', href: entryPath('rule', id) };
+  if (!source) return { name: T.why.rule(id), kind: '', text: ruleText(l, id), href: entryPath('rule', id) };
   return by === undefined ? source : { ...source, kind: `${source.kind}, ${SHELL.why.by(nameOf(by))}` };
 }

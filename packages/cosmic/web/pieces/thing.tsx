@@ -2,7 +2,7 @@ import type { Part as AnyPart } from '@parley/kernel/sentence';
 import { useHint } from '@parley/web/parts/hint.tsx';
 import type { ReactNode } from 'react';
 import { colourOf } from '../model/queries.ts';
-import type { Part } from '../model/speech.ts';
+import type { Part } from '../../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { PlayerName } from './player-name.tsx';
 import { Ships } from './ship.tsx';
@@ -20,7 +20,7 @@ export function Thing({ part }: { readonly part: AnyPart }): ReactNode {
     case 'player':
       return <PlayerName colour={colourOf(board, of.seat)} name={of.text} />;
     case 'place':
-      return <b>{of.text}</b>;
+      return of.place === 'planet' ? <b>{of.text}</b> : of.text;
     case 'ships':
       return <Ships colour={of.colour} n={of.n} />;
     case 'card':

@@ -5,7 +5,7 @@ import { isDeal } from '../deal/deal-model.ts';
 import type { Board } from '../model/board.ts';
 import { pointOf } from '../model/point.ts';
 import { faceOf, leading, mainOn } from '../model/queries.ts';
-import { placeLabel, type Speaker } from '../model/speech.ts';
+import type { Speaker } from '../model/speech.ts';
 import { assetById } from '../model/things.ts';
 import { T } from '../text/index.ts';
 
@@ -56,6 +56,6 @@ export function meaningOf(t: Told, d: Decision, sourceText: string): string {
     const tie = e.defense === seat ? '' : T.prompt.tieGoes(speaker.player(e.defense));
     return `${mine > theirs ? T.prompt.ahead(mine, theirs) : T.prompt.trail(mine, theirs)} ${tie}`.trim();
   }
-  if (e?.target && (d.tag === 'launch.ships' || d.tag === 'alliance.ships')) return T.prompt.target(placeLabel(e.target));
+  if (e?.target && (d.tag === 'launch.ships' || d.tag === 'alliance.ships')) return T.prompt.target(speaker.place(e.target));
   return sourceText;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Ship } from '../pieces/ship.tsx';
 import { addTo, sum } from '@parley/web/table/draft.ts';
 import { colourOf, placeNamed, shipsOf } from '../model/queries.ts';
-import { placeLabel } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
@@ -25,7 +24,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
     leaving && seat !== null
       ? Object.entries(counts).filter(([id, k]) => {
           const place = placeNamed(board, id);
-          return place && lastShip(board, seat, place, k) !== null;
+          return place && lastShip(board, speaker, seat, place, k) !== null;
         }).length
       : 0;
   return (
@@ -39,7 +38,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
           const first = decision.places.some((p) => p.id === `${id}@2`);
           const single = first || /[@#]\d+$/.test(id);
           const label = speaker.place(first ? `${id}@1` : id);
-          const last = leaving && seat !== null && place && k > 0 ? lastShip(board, seat, place, k) : null;
+          const last = leaving && seat !== null && place && k > 0 ? lastShip(board, speaker, seat, place, k) : null;
           return (
             <div
               key={id}
@@ -62,7 +61,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
         decision={decision}
         label={
           decision.tag === 'launch.ships' && target !== null
-            ? T.prompt.launch(n, placeLabel(target))
+            ? T.prompt.launch(n, speaker.place(target))
             : decision.tag === 'alliance.ships'
               ? T.prompt.sendShips(n)
               : leaving

@@ -1,7 +1,6 @@
-import type { Lexicon } from '../../text/index.ts';
+import { placeText, type Lexicon } from '../../text/index.ts';
 import type { AssetView } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
-import { placeLabel } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 
@@ -22,10 +21,10 @@ function stateOf(l: Lexicon, x: AssetView): string {
       return x.card === null ? T.things.researchedUnseen(x.ships) : T.things.researched(x.ships, l.cards[faceOf(x.card)]?.value ?? 0);
     case 'station':
       if (x.place === '') return T.things.unplaced;
-      return x.up ? T.things.lit(placeLabel(x.place)) : T.things.dark(placeLabel(x.place));
+      return x.up ? T.things.lit(placeText(l, x.place)) : T.things.dark(placeText(l, x.place));
     case 'marker': {
       if (x.place === '') return T.things.unplaced;
-      const place = SHELL.capital(placeLabel(x.place));
+      const place = SHELL.capital(placeText(l, x.place));
       return x.up ? T.things.ready(place) : T.things.spent(place);
     }
   }

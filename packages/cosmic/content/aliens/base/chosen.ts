@@ -60,7 +60,11 @@ export const chosen = alien({
     'chosen.how:add': 'Add its value to the revealed card',
     'chosen.keep': 'Which of the other cards do you keep?',
   },
-  tells: { intervention: '{who} takes {card} to {how} the revealed card.', 'prayer-cancelled': 'The cards go back on the deck.' },
+  tells: {
+    intervention:
+      '{who, select, you {You take} other {{who} takes}} {card} to {how, select, add {add to} other {replace}} the revealed card.',
+    'prayer-cancelled': 'The cards go back on the deck.',
+  },
   power: {
     text:
       'As a main player, once an encounter, after cards are revealed: you may draw three cards and put one encounter card among them in ' +

@@ -59,8 +59,8 @@ export const citadel = alien({
     'citadel.sign:lower': 'Lower it',
   },
   tells: {
-    'citadel-built': '{who} builds a citadel of {card} at {planet}.',
-    'citadels-activated': 'The citadels at {planet} {sign} the total of the defense by {n}.',
+    'citadel-built': '{who, select, you {You build} other {{who} builds}} a citadel of {card} at {planet}.',
+    'citadels-activated': 'The citadels at {planet} {sign, select, lower {lower} other {raise}} the total of the defense by {n}.',
   },
   shows: { citadels: 'Citadel' },
   power: {

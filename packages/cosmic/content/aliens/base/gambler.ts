@@ -81,13 +81,14 @@ export const gambler = alien({
     'gambler.spread': 'Which spread do you call?',
   },
   tells: {
-    claim: '{who} says the facedown card is {card}.',
-    'claim-with-stakes': '{who} says the facedown card is {card} and puts {n:ship} at stake.',
-    'claim-challenged': '{who} challenges that.',
-    'claim-believed': '{who} does not challenge that.',
+    claim: '{who, select, you {You say} other {{who} says}} the facedown card is {card}.',
+    'claim-with-stakes':
+      '{who, select, you {You say the facedown card is {card} and put} other {{who} says the facedown card is {card} and puts}} {ships} at stake.',
+    'claim-challenged': '{who, select, you {You challenge} other {{who} challenges}} that.',
+    'claim-believed': '{who, select, you {You do} other {{who} does}} not challenge that.',
     'bluff-called': '{who} lied.',
     'truth-challenged': '{who} told the truth.',
-    'spread-called': '{who} calls a spread of {n}.',
+    'spread-called': '{who, select, you {You call} other {{who} calls}} a spread of {n}.',
   },
   power: {
     text:

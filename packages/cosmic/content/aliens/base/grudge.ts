@@ -117,8 +117,8 @@ export const grudge = alien({
   set: 'base',
   alert: 'red',
   summary: 'Punishes those who decline its invitations',
-  asks: { 'grudge.ships': 'Which {n:ship} do you lose for not having allied?' },
-  tells: { 'grudge-borne': '{by} bears a grudge against {who}.' },
+  asks: { 'grudge.ships': 'Which {n, plural, one {# ship} other {# ships}} do you lose for not having allied?' },
+  tells: { 'grudge-borne': '{by, select, you {You bear} other {{by} bears}} a grudge against {who}.' },
   shows: { grudge: 'Refused an invitation: loses a ship if that player succeeds, four if not' },
   power: {
     text:

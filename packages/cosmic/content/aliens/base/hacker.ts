@@ -40,7 +40,7 @@ export const hacker = alien({
   asks: {
     'hacker:power.use': 'Collect from whom you like, and pick',
     'hacker:power.pick': 'Pick the cards that are taken from you',
-    'hacker.victim': 'From whom do you collect {n:card}?',
+    'hacker.victim': 'From whom do you collect {n, plural, one {# card} other {# cards}}?',
     'hacker.exchange': 'Which cards do you give to {to} in exchange?',
   },
   power: {

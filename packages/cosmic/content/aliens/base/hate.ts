@@ -62,9 +62,9 @@ export const hate = alien({
     'hate.card': 'Which card do you hate? Others must discard its like or lose ships.',
     'hate.answer': '{by} hates {card}. Which card of that type do you discard?',
     'hate.answer:ships': 'None: lose three ships of their choice',
-    'hate.ships': 'Which {n:ship} does {who} lose?',
+    'hate.ships': 'Which {n, plural, one {# ship} other {# ships}} does {who} lose?',
   },
-  tells: { 'card-hated': '{who} hates {card}.' },
+  tells: { 'card-hated': '{who, select, you {You hate} other {{who} hates}} {card}.' },
   power: {
     text:
       'When your turn starts: discard a card. Everybody else then discards a card of the same type, an attack of at least its value if it was one, or ' +

@@ -42,7 +42,10 @@ export const mirror = alien({
     'mirror.which:mine': 'Only mine',
     'mirror.which:theirs': "Only my opponent's",
   },
-  tells: { 'reversal-called': '{who} calls for a reversal of {which}.' },
+  tells: {
+    'reversal-called':
+      "{who, select, you {You call} other {{who} calls}} for a reversal of {which, select, mine {{who, select, you {your card} other {their own card}}} other {the opponent's card}}.",
+  },
   power: {
     text:
       'As a main player, while the selected cards lie facedown, you may call for a reversal: every attack card revealed in this encounter ' +
@@ -55,7 +58,7 @@ export const mirror = alien({
           const mine = mainSide(g, me);
           if (!boost) return { sides: [...SIDES] };
           const which = yield* chooseOption(g, me, ['mine', 'theirs'], { tag: 'mirror.which' });
-          emit(g, 'reversal-called', { who: me, which: which === 'mine' ? 'the own card' : "the opponent's card" });
+          emit(g, 'reversal-called', { who: me, which });
           return { sides: [which === 'mine' ? mine : other(mine)] };
         },
         *commit({ g, me }, { sides }) {

@@ -43,7 +43,10 @@ export const miser = alien({
     'miser.hoard:hand': 'The cards in your hand',
     'miser.save': 'Which cards do you put facedown beside the flare? Two at most.',
   },
-  tells: { 'hoard-dealt': '{who} is dealt a hoard of {n:card}.', 'hoard-shown': '{who} shows the hoard: {cards}.' },
+  tells: {
+    'hoard-dealt': '{who, select, you {You are} other {{who} is}} dealt a hoard of {n, plural, one {# card} other {# cards}}.',
+    'hoard-shown': '{who, select, you {You show} other {{who} shows}} the hoard: {cards}.',
+  },
   setup: dealHoard,
   redeal: dealHoard,
   power: {

@@ -32,7 +32,7 @@ export const observer = alien({
   set: 'base',
   alert: 'green',
   summary: 'Keeps allies out of the warp',
-  asks: { 'observer.return': 'Where do you put {n:ship}?', 'observer.draw': 'Do you draw a card?' },
+  asks: { 'observer.return': 'Where do you put {n, plural, one {# ship} other {# ships}}?', 'observer.draw': 'Do you draw a card?' },
   power: {
     text:
       'In the resolution phase: as an ally, ships you would lose go back to your colonies instead; as a main player, the same goes for ' +

@@ -58,7 +58,10 @@ export const philanthropist = alien({
     'philanthropist.lend': 'To whom do you lend your power?',
     'philanthropist.price': 'Which ship do you send to the warp?',
   },
-  tells: { 'gift-shown': '{by} has a card for {to}.', 'gift-shown.own': '{by} has {card} for {to}.' },
+  tells: {
+    'gift-shown': '{by, select, you {You have} other {{by} has}} a card for {to}.',
+    'gift-shown.own': '{by, select, you {You have} other {{by} has}} {card} for {to}.',
+  },
   power: {
     text:
       'Once the alliances stand, as a main player or ally, you may give a card out of your hand to a main player: to your opponent if you are ' +

@@ -53,7 +53,7 @@ export const vacuum = alien({
   alert: 'green',
   summary: 'Takes ships of others along to the warp',
   asks: {
-    'vacuum.take': 'You lost {n:ship}. Who loses how many along with you?',
+    'vacuum.take': 'You lost {n, plural, one {# ship} other {# ships}}. Who loses how many along with you?',
     'vacuum.lose': 'Which of your colonies lose ships to the Vacuum?',
     'vacuum.pick': 'Which ships of {who} do you take along?',
     'vacuum.back': 'How many ships do you take back from the warp?',

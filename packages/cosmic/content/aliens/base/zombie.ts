@@ -23,7 +23,7 @@ export const zombie = alien({
   alert: 'green',
   summary: 'Never goes to the warp',
   asks: {
-    'zombie.rise': 'Where do you put {n:ship}?',
+    'zombie.rise': 'Where do you put {n, plural, one {# ship} other {# ships}}?',
     'zombie.which': 'Which ship do you save?',
     'zombie.save': 'To which colony does the saved ship return?',
     'zombie.join': 'Do you bring a ship from the warp into the encounter?',

@@ -47,7 +47,10 @@ export const empath = alien({
   alert: 'green',
   summary: 'Makes peace out of an attack',
   asks: { 'empath.exchange': 'Which attack card do you give for the negotiate?' },
-  tells: { 'negotiate-exchanged': '{who} exchanges the negotiate of {from} for {card}.' },
+  tells: {
+    'negotiate-exchanged':
+      "{who, select, you {You exchange} other {{who} exchanges}} {from, select, you {your} other {{from}'s}} negotiate for {card}.",
+  },
   power: {
     text:
       'As a main player, when one of you has revealed a negotiate and the other an attack: you may turn the attack into a negotiate, so ' +

@@ -16,7 +16,7 @@ export const mimic = alien({
   set: 'conflict',
   alert: 'yellow',
   summary: 'Has as many cards as the opponent',
-  asks: { 'mimic.discard': 'Which {n:card} do you discard?' },
+  asks: { 'mimic.discard': 'Which {n, plural, one {# card} other {# cards}} do you discard?' },
   power: {
     text: 'As a main player, before cards are selected: draw or discard cards, of your choice, until your hand is as large as the hand of your opponent.',
     clauses: [

@@ -38,7 +38,7 @@ export const ace = alien({
   alert: 'red',
   winsItsWay: true,
   summary: 'Wins with a single colony',
-  asks: { 'ace.refuge': 'To which planet do you move your {n:ship}?' },
+  asks: { 'ace.refuge': 'To which planet do you move your {n, plural, one {# ship} other {# ships}}?' },
   power: {
     text:
       'You begin with a planet less, and the ships from there in the warp. If you have a foreign colony when your turn starts, you win; the normal ' +

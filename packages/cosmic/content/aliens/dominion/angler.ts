@@ -94,7 +94,10 @@ export const angler = alien({
     'angler.offer': '{by} is looking for {card}. Do you give yours away and get the flare for it?',
     'angler.rob': 'Nobody gives it to you. From whom do you take a random card?',
   },
-  tells: { 'angler-caught': '{who} has drawn the {card} that was named.', 'angler-named': '{who} asks everybody for {card}.' },
+  tells: {
+    'angler-caught': '{who, select, you {You have} other {{who} has}} drawn the {card} that was named.',
+    'angler-named': '{who, select, you {You ask} other {{who} asks}} everybody for {card}.',
+  },
   notes,
   shows: { catch: 'You have drawn a card that you named and may ask once more in that encounter.' },
   power: {

@@ -70,7 +70,10 @@ export const aristocrat = alien({
     'aristocrat.remove': 'You have flares that fit nobody here. Which one leaves the game?',
     'aristocrat.card': 'Which card do you take out of the deck?',
   },
-  tells: { 'cards-chosen': '{who} chooses {n:card} from the deck.', 'cards-chosen.own': 'You choose {cards}.' },
+  tells: {
+    'cards-chosen': '{who, select, you {You choose} other {{who} chooses}} {n, plural, one {# card} other {# cards}} from the deck.',
+    'cards-chosen.own': '{who, select, you {You choose} other {{who} chooses}} {cards}.',
+  },
   power: {
     text:
       'You choose your first hand out of the whole deck, except this flare. As a main player, at any time before cards are selected, you may draw ' +

@@ -94,7 +94,7 @@ export const daredevil = alien({
     'daredevil.site': 'Where do you found a colony with one of your ships in the encounter?',
     'daredevil.site:none': 'Nowhere',
     'daredevil.ship': 'Which ship do you send there?',
-    'daredevil.price': 'It was not close enough. Which {n:ship} do you lose?',
+    'daredevil.price': 'It was not close enough. Which {n, plural, one {# ship} other {# ships}} do you lose?',
   },
   power: {
     text:

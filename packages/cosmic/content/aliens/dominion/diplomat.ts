@@ -92,7 +92,8 @@ export const diplomat = alien({
     'diplomat.card': 'Which negotiate do you play?',
     'diplomat.replace': 'Whose place in the deal do you take?',
     'diplomat.approach': 'Whose votes do you try to buy?',
-    'diplomat.bribe': '{by} bargains for the vote of {who}. The price is paid only if {by} wins.',
+    'diplomat.bribe':
+      "{by, select, you {You bargain for {who}'s vote. The price is paid only if you win.} other {{by} bargains for {who, select, you {your} other {{who}'s}} vote. The price is paid only if {by} wins.}}",
     'diplomat.vote': 'Who shall win the encounter?',
   },
   tells: { 'votes-counted': 'For the offense: {offense}. For the defense: {defense}.' },

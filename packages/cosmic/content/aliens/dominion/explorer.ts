@@ -96,7 +96,7 @@ export const explorer = alien({
   asks: {
     'explorer:power.use': 'Discover a planet and aim the gate at it',
     'explorer:power.might': 'Add what your discoveries are worth',
-    'explorer.rewards': 'Do you want {n:reward} for the expedition?',
+    'explorer.rewards': 'Do you want {n, plural, one {# reward} other {# rewards}} for the expedition?',
   },
   notes,
   shows: { planets: 'Planets still to be discovered: {planet}.', found: 'Discovered planets: {planet}.' },

@@ -91,13 +91,16 @@ export const greenhorn = alien({
     'greenhorn:power.play': 'Play a card out of its time',
     'greenhorn.who': 'Whom do you ask about one of your cards?',
     'greenhorn.card': 'Which card do you show {to}?',
-    'greenhorn.ships': 'Where do your {n:ship} stand from now on?',
+    'greenhorn.ships': 'Where do your {n, plural, one {# ship} other {# ships}} stand from now on?',
     'greenhorn.kicker': 'Which kicker do you play?',
     'greenhorn.reinforce': 'Which reinforcement do you play?',
     'greenhorn.play': 'Which card do you play?',
     'greenhorn.defense': 'Against whom in the {colour} system do you have the encounter?',
   },
-  tells: { 'greenhorn-asks': '{who} shows {to} a card and asks: what is this one good for?' },
+  tells: {
+    'greenhorn-asks':
+      '{who, select, you {You show {to} a card and ask} other {{who} shows {to} a card and asks}}: what is this one good for?',
+  },
   power: {
     text:
       'When an encounter starts and you have cards, show one of them to another player and ask about it. Whenever you have no attack card in hand you ' +

@@ -123,19 +123,21 @@ export const judge = alien({
     'judge.who': 'For whom is your fiat?',
     'judge.who:winner': 'For the winner',
     'judge.who:loser': 'For the loser',
-    'judge.cards': 'How many cards does the {verdict} get from the other?',
+    'judge.cards': 'How many cards does the {verdict, select, winner {winner} other {loser}} get from the other?',
     'judge.cards:none': 'None',
     'judge.cards:all': 'All of them',
     'judge.kind': 'Which cards shall these be? There are {n} of them.',
     ...named('judge.kind'),
     ...named('kind'),
-    'judge.colony': 'Does the {verdict} get a colony beside the other as well?',
+    'judge.colony': 'Does the {verdict, select, winner {winner} other {loser}} get a colony beside the other as well?',
     'judge.planet': 'By the fiat you get a colony beside {from}. On which planet?',
   },
   tells: {
-    'fiat-cards': '{by} decrees: if there is an attack, the {verdict} gets cards of the other. How many: {amount}. Which: {kind}.',
-    'fiat-colony': '{by} decrees: if there is an attack, the {verdict} gets a colony beside the other.',
-    'draw-called': '{who} calls it a draw.',
+    'fiat-cards':
+      '{by, select, you {You decree} other {{by} decrees}}: if there is an attack, the {verdict, select, winner {winner} other {loser}} gets cards of the other. How many: {amount, select, all {all} other {{amount}}}. Which: {kind}.',
+    'fiat-colony':
+      '{by, select, you {You decree} other {{by} decrees}}: if there is an attack, the {verdict, select, winner {winner} other {loser}} gets a colony beside the other.',
+    'draw-called': '{who, select, you {You call} other {{who} calls}} it a draw.',
   },
   power: {
     text:

@@ -84,8 +84,8 @@ export const lizard = alien({
     'lizard.raise:reinforcements': 'My reinforcements count twice from now on',
     'lizard.raise:kicker': 'My kicker multiplies by one more',
   },
-  tells: { 'ships-morphed': '{n:ship} of {who} morph.' },
-  shows: { fleet: 'Morphed ships are {colour}', reserve: '{n:ship} on the sheet' },
+  tells: { 'ships-morphed': '{who, select, you {You morph} other {{who} morphs}} {ships}.' },
+  shows: { fleet: 'Morphed ships are {colour}', reserve: '{n, plural, one {# ship} other {# ships}} on the sheet' },
   power: {
     text:
       'As a main player who wins with normal ships: those ships morph. They leave the game, and ships of a further colour take their place from ' +

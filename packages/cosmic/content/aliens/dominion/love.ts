@@ -79,13 +79,16 @@ export const love = alien({
     'love.card': 'Which card do you spend? Others may follow with one of its type.',
     'love.answer': '{by} has spent {card}. Which card do you discard? One of that type frees your ships from the warp.',
     'love.answer:nothing': 'None',
-    'love.release': 'Do you bring all your {n:ship} home from the warp?',
-    'love.colony': 'Where do your {n:ship} from the warp found a colony?',
+    'love.release': 'Do you bring all your {n, plural, one {# ship} other {# ships}} home from the warp?',
+    'love.colony': 'Where do your {n, plural, one {# ship} other {# ships}} from the warp found a colony?',
     'love.colony:nothing': 'Nowhere: they stay there',
     'love.ask': '{by} asks you to discard a random card. If you refuse, {by} gets a reward.',
     'love.take': 'Do you take {card}?',
   },
-  tells: { 'card-loved': '{who} spends {card}.', 'love-refused': '{who} refuses to discard.' },
+  tells: {
+    'card-loved': '{who, select, you {You spend} other {{who} spends}} {card}.',
+    'love-refused': '{who, select, you {You refuse} other {{who} refuses}} to discard.',
+  },
   power: {
     text:
       'When your turn starts: discard a card. The others, clockwise, may each discard one too; whoever matches its type may bring all own ships home ' +

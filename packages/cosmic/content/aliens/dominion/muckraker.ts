@@ -65,7 +65,10 @@ export const muckraker = alien({
     'muckraker.bribe:refuse': 'None: the ships go home, with nothing gained',
     'muckraker.expel': 'Which ally leaves the encounter?',
   },
-  tells: { 'winners-accused': '{by} accuses {who}.', 'winners-exempted': '{by} protects {who}.' },
+  tells: {
+    'winners-accused': '{by, select, you {You accuse} other {{by} accuses}} {who}.',
+    'winners-exempted': '{by, select, you {You protect} other {{by} protects}} {who}.',
+  },
   power: {
     text:
       'As a main player or ally, when an encounter has been won: you may discard a card and accuse any winning allies but yourself. An accused ' +

@@ -110,10 +110,13 @@ export const quartermaster = alien({
     'quartermaster.fee:card': 'One card more from the deck',
     'quartermaster.fee:reward': 'One card more from the reward deck',
     'quartermaster.fee:nothing': 'Nothing',
-    'quartermaster.deliver': 'Which {n:card} do you deliver to {to}?',
+    'quartermaster.deliver': 'Which {n, plural, one {# card} other {# cards}} do you deliver to {to}?',
     'quartermaster.fulfil': 'Which cards out of your hand does {to} get as rewards?',
   },
-  tells: { 'delivery-kept': '{who} keeps {n:card} that were left over.', 'delivery-kept.own': 'You keep {cards}.' },
+  tells: {
+    'delivery-kept': '{who, select, you {You keep} other {{who} keeps}} {n, plural, one {# card} other {# cards}} that were left over.',
+    'delivery-kept.own': '{who, select, you {You keep} other {{who} keeps}} {cards}.',
+  },
   power: {
     text:
       'When others are to receive rewards they announce how many ships and how many cards of which deck it shall be. You choose the colonies to which the ' +

@@ -156,10 +156,11 @@ export const tourist = alien({
   notes: touristNotes,
   shows: { liner: 'The cruise liner is in the {system} system.' },
   tells: {
-    'card-peeked': '{by} looks at {sight}.',
-    'card-peeked.own': 'You look at {sight}: {card}.',
-    'sheet-seen': '{by} looks at a facedown sheet of {from}.',
-    'sheet-seen.own': 'You see that {from} is {alien}.',
+    'card-peeked': '{by, select, you {You look} other {{by} looks}} at {sight}.',
+    'card-peeked.own': '{by, select, you {You look} other {{by} looks}} at {sight}: {card}.',
+    'sheet-seen':
+      "{by, select, you {You look} other {{by} looks}} at {from, select, you {your facedown sheet} other {{from}'s facedown sheet}}.",
+    'sheet-seen.own': '{by, select, you {You see} other {{by} sees}} that {from, select, you {you are} other {{from} is}} {alien}.',
   },
   power: {
     text:

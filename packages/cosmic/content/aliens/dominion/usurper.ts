@@ -123,8 +123,9 @@ export const usurper = alien({
     'usurper.other:keep': 'Leave it as it is',
   },
   tells: {
-    'usurper-laid': '{who} lays down an encounter card.',
-    'usurper-counted': 'The allies of the offense have {offensive:ship} here, those of the defense {defensive:ship}.',
+    'usurper-laid': '{who, select, you {You lay} other {{who} lays}} down an encounter card.',
+    'usurper-counted':
+      'The allies of the offense have {offensive, plural, one {# ship} other {# ships}} here, those of the defense {defensive, plural, one {# ship} other {# ships}}.',
   },
   power: {
     text:

@@ -39,7 +39,8 @@ export const whirligig = alien({
   alert: 'green',
   summary: 'Mixes its hand with that of the opponent',
   asks: {
-    'whirligig.share': 'How are the mixed hands dealt out? You have {mine:card}, your opponent has {theirs:card}.',
+    'whirligig.share':
+      'How are the mixed hands dealt out? You have {mine, plural, one {# card} other {# cards}}, your opponent has {theirs, plural, one {# card} other {# cards}}.',
     'whirligig.share:even': 'Half and half; the odd card is yours',
     'whirligig.share:same': 'Each as many as before',
     'whirligig.share:other': 'Each as many as the other had',

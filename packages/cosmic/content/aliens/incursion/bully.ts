@@ -80,12 +80,12 @@ export const bully = alien({
   alert: 'yellow',
   summary: 'Picks the ships that its victims lose',
   asks: {
-    'bully.ships': 'Which {n:ship} does {who} lose?',
+    'bully.ships': 'Which {n, plural, one {# ship} other {# ships}} does {who} lose?',
     'bully.planet': 'On which planet do you demand a colony?',
     'bully.answer': '{by} demands a colony on {planet}. Do you give way?',
     'bully.answer:colony': 'Let them have the colony',
     'bully.answer:ships': 'Lose two ships instead',
-    'bully.lose': 'Which {n:ship} do you lose?',
+    'bully.lose': 'Which {n, plural, one {# ship} other {# ships}} do you lose?',
   },
   power: {
     text:

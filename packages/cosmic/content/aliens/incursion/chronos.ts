@@ -50,9 +50,9 @@ export const chronos = alien({
     'chronos.search': 'Which card do you take from the discard pile?',
   },
   tells: {
-    'chronos-shown': '{who} shows {to} a hand without encounter cards.',
-    'chronos-shown.own': '{who} shows {cards}.',
-    'chronos-found': '{who} takes {card} from the discard pile.',
+    'chronos-shown': '{who, select, you {You show} other {{who} shows}} {to} a hand without encounter cards.',
+    'chronos-shown.own': '{who, select, you {You show} other {{who} shows}} {cards}.',
+    'chronos-found': '{who, select, you {You take} other {{who} takes}} {card} from the discard pile.',
   },
   power: {
     text:

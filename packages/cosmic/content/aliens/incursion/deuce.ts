@@ -187,11 +187,14 @@ export const deuce = alien({
     'deuce.discard': 'Which of your two cards is discarded? The other one returns to your hand.',
     'deuce.twin': 'Which attack card do you discard?',
     'deuce.side': 'Both cards are like {card}. Whose total do you change?',
-    'deuce.how': 'What does it do to the total of the {side}?',
+    'deuce.how': 'What does it do to the total of the {side, select, offense {offense} other {defense}}?',
     'deuce.how:add': 'Add its value',
     'deuce.how:subtract': 'Subtract its value',
   },
-  tells: { 'deuce-revealed': 'The second card of {who} is {card}.', 'deuce-returned': '{who} takes back {card}.' },
+  tells: {
+    'deuce-revealed': "{who, select, you {Your} other {{who}'s}} second card is {card}.",
+    'deuce-returned': '{who, select, you {You take} other {{who} takes}} back {card}.',
+  },
   power: {
     text:
       'As a main player, once cards are selected: lay down a second encounter card, facedown. It is not your encounter card, and effects on that ' +

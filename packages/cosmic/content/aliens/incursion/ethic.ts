@@ -67,7 +67,7 @@ export const ethic = alien({
   alert: 'green',
   summary: 'Is compensated for lost fights',
   asks: {
-    'ethic.deck': 'Of {n:card} of compensation, how many do you draw from the deck instead?',
+    'ethic.deck': 'Of {n, plural, one {# card} other {# cards}} of compensation, how many do you draw from the deck instead?',
     'ethic.amount': 'How many cards do you take as compensation?',
     'ethic.give': 'Which of the cards you have drawn do you give away?',
     'ethic.to': 'Who gets {card}?',

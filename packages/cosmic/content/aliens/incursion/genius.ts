@@ -47,7 +47,10 @@ export const genius = alien({
   winsItsWay: true,
   summary: 'Takes cards for colonies and wins with twenty',
   asks: { 'genius.who': 'Who has to draw a card?', 'genius.guess': 'Which number do you guess for the attack of {who}?' },
-  tells: { 'number-guessed': '{who} guesses {n}.', 'guessed-right': '{who} has guessed well.' },
+  tells: {
+    'number-guessed': '{who, select, you {You guess} other {{who} guesses}} {n}.',
+    'guessed-right': '{who, select, you {You have} other {{who} has}} guessed well.',
+  },
   power: {
     text:
       'As a main player or ally who is about to gain a foreign colony by a victory, you may instead draw a card for each of your ships in the encounter and ' +

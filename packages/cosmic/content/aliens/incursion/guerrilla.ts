@@ -47,7 +47,7 @@ export const guerrilla = alien({
   set: 'incursion',
   alert: 'green',
   summary: 'Leaves whoever beats it a single ship',
-  asks: { 'guerrilla.ships': 'Which {n:ship} of the encounter do you lose?' },
+  asks: { 'guerrilla.ships': 'Which {n, plural, one {# ship} other {# ships}} of the encounter do you lose?' },
   power: {
     text:
       'As a main player who has just lost, before anything else comes of it: your opponent and each of its allies lose all their ships in ' +

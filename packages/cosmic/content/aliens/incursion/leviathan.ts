@@ -130,7 +130,10 @@ export const leviathan = alien({
     'leviathan.mine': 'Which of your home planets do you trade away?',
     'leviathan.theirs': 'Which home planet of the defense do you get for it?',
   },
-  tells: { 'worldship-launched': '{who} sends {planet} through the gate.', 'worldship-returned': '{planet} is back in its system.' },
+  tells: {
+    'worldship-launched': '{who, select, you {You send} other {{who} sends}} {planet} through the gate.',
+    'worldship-returned': '{planet} is back in its system.',
+  },
   shows: { worldship: 'In the gate as a worldship' },
   power: {
     text:

@@ -42,7 +42,7 @@ export const locust = alien({
   asks: {
     'locust.devour': 'Which planet do you devour?',
     'locust.destroy': 'Which planet do you destroy?',
-    'locust.price': 'Which {n:ship} do you send to the warp?',
+    'locust.price': 'Which {n, plural, one {# ship} other {# ships}} do you send to the warp?',
   },
   power: {
     text:

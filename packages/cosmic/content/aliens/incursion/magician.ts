@@ -77,15 +77,17 @@ export const magician = alien({
   summary: 'Picks one of two cards of the opponent',
   bans: ['oracle'],
   asks: {
-    'magician.lay': 'Which {n:encounter card} do you lay down? Your encounter card will be one of them.',
+    'magician.lay':
+      'Which {n, plural, one {# encounter card} other {# encounter cards}} do you lay down? Your encounter card will be one of them.',
     'magician.take': '{card} lies open. Which of the two cards do you take?',
     'magician.take:open': 'The one that lies open',
     'magician.take:hidden': 'The other one',
   },
   tells: {
-    'magician-laid': '{who} lays down {n:encounter card} facedown.',
-    'magician-turned': 'One of the cards of {who} is turned up: {card}.',
-    'magician-last': '{who} shows {to} that there is one encounter card at most.',
+    'magician-laid':
+      '{who, select, you {You lay} other {{who} lays}} down {n, plural, one {# encounter card} other {# encounter cards}} facedown.',
+    'magician-turned': "One of {who, select, you {your} other {{who}'s}} cards is turned up: {card}.",
+    'magician-last': '{who, select, you {You show} other {{who} shows}} {to} that there is one encounter card at most.',
   },
   power: {
     text:

@@ -114,9 +114,12 @@ export const merchant = alien({
   asks: {
     'merchant.hire': 'Which cards do you lay down as hired ships?',
     'merchant.replace': 'In the place of which hired ships do yours come back from the warp?',
-    'merchant.ships': 'Which {n:ship} come back from the warp?',
+    'merchant.ships': 'Which {n, plural, one {# ship} other {# ships}} come back from the warp?',
   },
-  tells: { 'ships-hired': '{who} hires {n:ship}.', 'hired-returned': 'The hired ships of {who} are cards again.' },
+  tells: {
+    'ships-hired': '{who, select, you {You hire} other {{who} hires}} {ships}.',
+    'hired-returned': "{who, select, you {Your} other {{who}'s}} hired ships are cards again.",
+  },
   power: {
     text:
       'With a ship in the encounter, when encounter cards are selected and not yet revealed: you may lay down cards from your hand, facedown. ' +

@@ -197,7 +197,7 @@ export const sniveler = alien({
     'sniveler.lower': 'You have no attack lower than which?',
     'sniveler.ships':
       '{by} whines about ships in the warp. May they all come back? Unless everybody agrees, each of you has to have as many there.',
-    'sniveler.match': 'Which {n:ship} do you place in the warp?',
+    'sniveler.match': 'Which {n, plural, one {# ship} other {# ships}} do you place in the warp?',
     'sniveler.colonies': '{by} whines about colonies. May there be one more for {by}? Unless everybody agrees, each of you loses one.',
     'sniveler.where': 'Where do you found your extra colony?',
     'sniveler.lose': 'Which foreign colony do you give up?',
@@ -215,11 +215,11 @@ export const sniveler = alien({
     'sniveler.foe': 'Which of the winners who refused do you encounter?',
   },
   tells: {
-    'whined-ships': '{who} whines about ships in the warp.',
-    'whined-colonies': '{who} whines about having the fewest colonies.',
-    'whined-exact': '{who} whines for lack of {card}.',
-    'whined-higher': '{who} whines for lack of an attack higher than {card}.',
-    'whined-lower': '{who} whines for lack of an attack lower than {card}.',
+    'whined-ships': '{who, select, you {You whine} other {{who} whines}} about ships in the warp.',
+    'whined-colonies': '{who, select, you {You whine} other {{who} whines}} about having the fewest colonies.',
+    'whined-exact': '{who, select, you {You whine} other {{who} whines}} for lack of {card}.',
+    'whined-higher': '{who, select, you {You whine} other {{who} whines}} for lack of an attack higher than {card}.',
+    'whined-lower': '{who, select, you {You whine} other {{who} whines}} for lack of an attack lower than {card}.',
     'invitations-void': '{who} can invite nobody in this encounter.',
   },
   power: {

@@ -66,7 +66,7 @@ export const symbiote = alien({
   protected: ['zap', 'lose', 'take', 'separate'],
   asks: {
     'symbiote.rescue': 'Which ships do you rescue? There is room for {n}.',
-    'symbiote.home': 'On which home planets do the {n:ship} land?',
+    'symbiote.home': 'On which home planets do the {n, plural, one {# ship} other {# ships}} land?',
   },
   power: {
     text:

@@ -53,7 +53,7 @@ export const bulwark = alien({
   summary: 'Never loses more than one ship at a time',
   asks: {
     'bulwark.lose': 'Which one ship do you lose?',
-    'bulwark.return': 'Where do you put {n:ship}?',
+    'bulwark.return': 'Where do you put {n, plural, one {# ship} other {# ships}}?',
     'bulwark:super.choose': 'Choose the cards you discard',
     'bulwark:super.pick': 'Choose the cards that are taken from you',
   },

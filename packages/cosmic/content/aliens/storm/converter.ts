@@ -32,7 +32,7 @@ export const converter = alien({
     'converter:power.save': 'Save ships with cards',
     'converter:power.draw': 'Draw cards instead of ships',
     'converter.save': 'Which cards do you discard, each to save a ship?',
-    'converter.draw': 'How many of {n:ship} do you leave in the warp, to draw a card for each?',
+    'converter.draw': 'How many of {n, plural, one {# ship} other {# ships}} do you leave in the warp, to draw a card for each?',
     'converter.spend': 'Which cards do you discard, to get as many ships or cards?',
     'converter.ships': 'How many of {n} are ships from the warp? The others are cards.',
   },

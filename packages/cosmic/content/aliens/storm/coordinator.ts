@@ -36,7 +36,10 @@ export const coordinator = alien({
     'coordinator.top': 'Which of the others go on top of the destiny deck, the next to be drawn first? The rest go under it.',
     'coordinator.bottom': 'Which of these is the upper one under the deck?',
   },
-  tells: { 'destiny-looked': '{who} looks at {n:destiny card}.', 'destiny-looked.own': 'You see {cards} on top of the destiny deck.' },
+  tells: {
+    'destiny-looked': '{who, select, you {You look} other {{who} looks}} at {n, plural, one {# destiny card} other {# destiny cards}}.',
+    'destiny-looked.own': '{who, select, you {You see} other {{who} sees}} {cards} on top of the destiny deck.',
+  },
   power: {
     text:
       'As the offense, once an encounter, when you are about to draw destiny: you may look at the top three cards instead and choose which ' +

@@ -72,9 +72,9 @@ export const mouth = alien({
     'mouth.card': 'Which card takes its place?',
   },
   tells: {
-    'cards-gobbled': '{by} gobbles up {cards} of {who}.',
-    'card-belched': '{who} belches up a card.',
-    'card-belched.own': 'You belch up {card}.',
+    'cards-gobbled': "{by, select, you {You gobble} other {{by} gobbles}} up {who, select, you {your} other {{who}'s}} {cards}.",
+    'card-belched': '{who, select, you {You belch} other {{who} belches}} up a card.',
+    'card-belched.own': '{who, select, you {You belch} other {{who} belches}} up {card}.',
   },
   notes,
   shows: { eaten: 'Eaten and removed from the game: {cards}.' },

@@ -57,9 +57,9 @@ export const patriot = alien({
     'patriot.gain': 'What do you take besides?',
     'patriot.gain:card': 'A card from the deck',
     'patriot.gain:ship': 'A ship from the warp',
-    'patriot.shoot': 'Which {n:ship} of the opposing allies do you send to the warp?',
+    'patriot.shoot': 'Which {n, plural, one {# ship} other {# ships}} of the opposing allies do you send to the warp?',
   },
-  tells: { 'loyalty-declined': '{who} refuses the loyalty of {by}.' },
+  tells: { 'loyalty-declined': "{who, select, you {You refuse} other {{who} refuses}} {by, select, you {your} other {{by}'s}} loyalty." },
   shows: { captives: 'Ships on the sheet: {captives}.' },
   power: {
     text:

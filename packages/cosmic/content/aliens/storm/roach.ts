@@ -59,10 +59,10 @@ export const roach = alien({
   asks: {
     'roach:power.home': 'Breed in your home system',
     'roach:power.abroad': 'Breed in your foreign colonies',
-    'roach.breed': 'Where do up to {n:roach ship} go?',
+    'roach.breed': 'Where do up to {n, plural, one {# roach ship} other {# roach ships}} go?',
     'roach.follow': 'Which ships follow from the warp to your new colony on {planet}?',
   },
-  shows: { fleet: 'Roach ships are {colour}', reserve: '{n:roach ship} on the sheet' },
+  shows: { fleet: 'Roach ships are {colour}', reserve: '{n, plural, one {# roach ship} other {# roach ships}} on the sheet' },
   power: {
     text:
       'A further colour is yours: its ships wait on this sheet and are like your others once they have left it. When you become the defense ' +

@@ -91,7 +91,7 @@ export const sloth = alien({
     'sloth.more': 'Which ships do you add? You may add {limit} at most.',
   },
   notes,
-  shows: { side: 'The token stands with the {side}.' },
+  shows: { side: 'The token stands with the {side, select, offense {offense} other {defense}}.' },
   *setup(g, _me, sheet) {
     setTokens(g, sheet, 1); // storm-components-04
   },

@@ -44,11 +44,14 @@ export const squee = alien({
     'squee.answer': '{by} looks at you with big eyes. Can you go on?',
     'squee.answer:concede': 'Concede the encounter',
     'squee.answer:continue': 'Go on and lose three ships',
-    'squee.ships': 'Which {n:ship} do you send to the warp?',
+    'squee.ships': 'Which {n, plural, one {# ship} other {# ships}} do you send to the warp?',
     'squee.avenge': 'Who loses as many ships as you did?',
     'squee.remove': 'Which ship leaves the gate?',
   },
-  tells: { conceded: '{who} cannot do it and concedes.', 'not-conceded': '{who} goes on regardless.' },
+  tells: {
+    conceded: '{who, select, you {You cannot do it and concede.} other {{who} cannot do it and concedes.}}',
+    'not-conceded': '{who, select, you {You go} other {{who} goes}} on regardless.',
+  },
   power: {
     text:
       'As the defense, while the selected cards lie facedown, you may bat your eyes at the offense. It concedes, and you have won; or it goes on ' +

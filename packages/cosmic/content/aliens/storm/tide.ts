@@ -37,7 +37,7 @@ export const tide = alien({
   set: 'storm',
   alert: 'yellow',
   summary: 'Brings cards when it wins, takes them when it loses',
-  asks: { 'tide.discard': 'Which {n:card} do you discard?' },
+  asks: { 'tide.discard': 'Which {n, plural, one {# card} other {# cards}} do you discard?' },
   power: {
     text:
       'You begin with two tokens. After winning as a main player you gain one; then you and your allies each draw a card for every token. After ' +
