@@ -11,7 +11,7 @@ import { speakerFor } from '../../web/model/speech.ts';
 import { assetById, assetsAt, assetsOf, backOf, backsIn, bondsOf, dialOf, laidBy, timesOf } from '../../web/model/things.ts';
 import { receiptOf } from '../../web/encounter/receipt-model.ts';
 import { groupsIn } from '../../web/map/map-model.ts';
-import { momentsOf } from '@parley/web/client/moments.ts';
+import { momentsOf, type Moment } from '@parley/web/client/moments.ts';
 import { POWER_LOOK, powerState } from '../../web/seats/power.ts';
 import { assetLabel, assetState, dialText } from '../../web/things/asset-text.ts';
 import { logLines } from '../../web/model/log-lines.ts';
@@ -322,7 +322,10 @@ describe('whole games with everything on', () => {
   });
 
   it('show cards that are laid down and turned up as they were at that moment', () => {
-    const laid = game.updates.flatMap((m) => momentsOf(m.before, m.packet)).filter((x) => x.events.at(-1)?.type === 'card-laid');
+    const laidIn = ({ updates }: typeof game): Moment[] =>
+      updates.flatMap((m) => momentsOf(m.before, m.packet)).filter((x) => x.events.at(-1)?.type === 'card-laid');
+    let laid = laidIn(game);
+    for (let i = 0; i < 20 && laid.length === 0; i++) laid = laidIn(record(`laid-${i}`, 4, 0, 5000, EVERYTHING));
     expect(laid.length).toBeGreaterThan(0);
     for (const { view, events } of laid) {
       const { who, type } = events[events.length - 1].data;
