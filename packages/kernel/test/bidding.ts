@@ -1,6 +1,6 @@
 import { askAll, emit, InputError, moveCount, movePiece, pieceFaults, placeCell, zoneCell } from '@parley/kernel';
 import type { Answer, Counts, Pieces, Seat } from '@parley/kernel';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 
 /** The state of a sale: lots lie in the deck, on sale, unsold or with a seat; coins with a seat or in the bank. */
 export interface Sale {

@@ -31,7 +31,7 @@ import {
   type Pieces,
   type Seat,
 } from '@parley/kernel';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 
 /** A fair at which every word of the kernel is used: hidden hands of cards, open purses of coins. */
 export interface Fair {

@@ -1,6 +1,6 @@
 import { ask, because, finish, openTable, type Flow } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 import { give } from './script.ts';
 
 describe('finishing a game', () => {

@@ -18,7 +18,7 @@ import {
 } from '@parley/kernel';
 import { playGame, randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 import { bidding } from './bidding.ts';
 import { give } from './script.ts';
 

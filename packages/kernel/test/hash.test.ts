@@ -20,7 +20,7 @@ import {
 } from '@parley/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 import { give, prompts, say, scripted, yesno, type Notes, type Script } from './script.ts';
 
 describe('the hash of plain data', () => {

@@ -1,7 +1,7 @@
 import { ask, openTable, recordOf, restore, rewind, type GameRecord as Stored, type Plain, type Rules } from '@parley/kernel';
 import { playOut, randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 import { bidding, type Sale } from './bidding.ts';
 import { give, prompts, say, scripted, yesno, type Notes, type Script } from './script.ts';
 

@@ -18,7 +18,7 @@ import {
   type Source,
   type Table,
 } from '@parley/kernel';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 
 /** The state of a game that only writes down what happens in it. */
 export interface Notes {

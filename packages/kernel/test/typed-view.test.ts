@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { openTable, viewOf, zoneCell, type Cell, type Game, type Rules, type View } from '@parley/kernel';
 import { seenBy, type Bot, type Seen } from '@parley/kernel/players';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 
 /** A view of two cells, and of as many as there are zones. */
 type Sight = {

@@ -20,7 +20,7 @@ import {
 import { randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { position } from '../src/wire/writing.ts';
-import { bareRules } from './bare.ts';
+import { bareRules } from '@parley/kernel/testing';
 import { bidding } from './bidding.ts';
 import { give } from './script.ts';
 

@@ -125,7 +125,7 @@ it('has the lexicon and the codex', async () => {
 
 it('says which games it plays, and what is needed to open a table', async () => {
   const { games } = await call<{ games: readonly GameInfo[] }>(server.url, '/api/games');
-  expect(games.map((game) => game.id)).toEqual(['cosmic']);
+  expect(games.map((game) => game.id)).toEqual(['cosmic', 'bids']);
   const [{ seats, options, bots }] = games;
   expect(seats).toMatchObject({ min: 3, max: 8, usual: 4 });
   expect(seats.fields.map((f) => [f.id, f.secret, f.unique])).toEqual([

@@ -20,6 +20,7 @@ import { Client, signIn } from './support/client.ts';
 import { cosmic } from './support/cosmic.ts';
 import { testServer, type TestServer } from './support/server.ts';
 import { asked } from './support/tables.ts';
+import { firstDifference, told } from './support/twins.ts';
 
 const WINDOW = { min: 150, max: 200 };
 let server: TestServer;
@@ -126,27 +127,6 @@ function openAnswer(d: Decision, n: number): Answer {
   if (d.seat !== 0) return sampleAnswer(d, randomFrom(`twin ${n}`));
   return (d.kind === 'choose' ? d.options.find((x) => x.startsWith('negotiate')) : undefined) ?? fallbackAnswer(d);
 }
-
-/** Where two streams part, with what comes before. */
-function firstDifference(a: readonly string[], b: readonly string[]): string | null {
-  const i = a.findIndex((text, k) => text !== b[k]);
-  if (i < 0) return null;
-  let k = 0;
-  while (a[i][k] === b[i][k]) k++;
-  const part = (text: string): string => text.slice(Math.max(0, k - 200), k + 200);
-  return `message ${i}:\n${part(a[i])}\n${part(b[i])}`;
-}
-
-/** A stream without what names this very table and moment. */
-const bare = (m: ServerMessage, table: string): string =>
-  JSON.stringify(m, (key, value: unknown) =>
-    ['since', 'until', 'deadline', 'stream', 'at', 'time', 'createdAt'].includes(key) ? 0 : key === 'question' ? 'q' : value,
-  )
-    .replaceAll(table, 'TABLE')
-    .replace(/"id":"[^"]*"/g, '"id":""')
-    .replace(/"owner":"[^"]*"/g, '"owner":""');
-
-const told = (c: Client, kinds: readonly string[]): string[] => c.heard.filter((m) => kinds.includes(m.t)).map((m) => bare(m, c.table));
 
 /** The board as somebody was shown it at each of these events, by their numbers. */
 function moments(c: Client): Map<number, View> {

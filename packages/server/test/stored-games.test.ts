@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameLog } from '../src/protocol/index.ts';
 import { startServer, type Running } from '../src/server.ts';
-import { Client } from './support/client.ts';
+import { call, Client } from './support/client.ts';
 import { playOn } from './support/players.ts';
 import { testConfig } from './support/server.ts';
 
@@ -75,6 +76,14 @@ describe('games that were stored before', () => {
     db.close();
     expect(await look(LEFT[name])).toMatchObject(LEFT[name]);
     expect(warnings).toEqual([]);
+  });
+
+  it('can be replayed and exported when they are over', async () => {
+    const { port } = await start();
+    const { table, entries, outcome } = LEFT.over;
+    const url = `http://127.0.0.1:${port}`;
+    expect((await call<GameLog>(url, `/api/games/${table}/log`)).entries).toHaveLength(entries ?? 0);
+    expect(await call(url, `/api/replay/${table}?seat=all`)).toMatchObject({ total: entries, result: outcome });
   });
 
   it('are gone on with, and come back with old and new entries in one journal', async () => {

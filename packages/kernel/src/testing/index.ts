@@ -1,3 +1,4 @@
+export * from './bare.ts';
 export * from './generic.ts';
 export * from './ids.ts';
 export * from './play.ts';

@@ -94,7 +94,8 @@ export class Disclosure {
     this.look(this.acting && !told);
     if (acted) this.acting = false;
     const bargaining = before.bargain && engine.waiting().some((s) => engine.question(s)?.kind === 'bargain');
-    this.policy.stepped({ secret: before.secret, acted, moved: engine.asks !== before.asks && !bargaining });
+    // That nobody is asked any more is news, too: at the end somebody might have had something to say, or not.
+    this.policy.stepped({ secret: before.secret, acted, moved: (engine.asks !== before.asks || engine.over) && !bargaining });
   }
 
   private look(quiet: boolean): void {
@@ -148,8 +149,8 @@ export class Disclosure {
     table.autoPlayers.somethingShown(events);
     if (caughtUp === null) table.room.needSnapshot();
     else table.room.packets.push(packets.map((text, seat) => caughtUp.get(seat) ?? text));
-    if (table.status === 'over') table.room.metaChanged = true;
     this.markAllShown(engine);
+    if (table.status === 'over') table.endShown();
   }
 
   private markAllShown(engine: Engine): void {

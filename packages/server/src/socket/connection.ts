@@ -186,7 +186,7 @@ export class Connection implements Viewer {
 
   /** Before the first packets of a game come the words they are written with. */
   private tellWords({ id, words }: HostedGame): void {
-    if (this.words.get(id) === words.stamp) return;
+    if (words.list.length === 0 || this.words.get(id) === words.stamp) return;
     this.words.set(id, words.stamp);
     this.tell({ t: 'words', game: id, stamp: words.stamp, list: words.list });
   }

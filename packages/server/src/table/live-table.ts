@@ -192,6 +192,12 @@ export class LiveTable {
     this.room.flush();
   }
 
+  /** Everybody has been shown how the game has ended: perhaps a while after it did. */
+  endShown(): void {
+    this.room.metaChanged = true;
+    this.changed(this, true);
+  }
+
   /** Takes stored lines into account and shows what came of them. `played`: the engine has made the first one's move already. */
   takeAll(lines: readonly Line[], played: boolean): void {
     const { status } = this;

@@ -1,4 +1,6 @@
-import type { Game, Plain, Rules, Seat } from '@parley/kernel';
+import type { Seat } from '../flow/decision.ts';
+import type { Game, Rules } from '../state/game.ts';
+import type { Plain } from '../state/plain.ts';
 
 /** The rules of a game that has no content, no hidden things and no texts. Tests put in what they are about. */
 export function bareRules<S>(own: Pick<Rules<S>, 'create' | 'step'> & Partial<Rules<S>>): Rules<S> {
