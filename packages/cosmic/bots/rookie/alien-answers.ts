@@ -7,13 +7,15 @@ import * as incursion from './incursion-answers.ts';
 import * as storm from './storm-answers.ts';
 import { favourite } from './artifacts.ts';
 import { otherMain, shipsIn, shipsOf, sideOf, type Board } from './board.ts';
-import { cardIn, prefer, seatOf } from './options.ts';
+import { seatOf } from '../../ids/index.ts';
+import { cardIn, prefer } from './options.ts';
 import { byWorth, readCard, worth } from './cards.ts';
 import { GARRISONS } from './crew.ts';
 import { target } from './generic.ts';
 import { best } from './launch.ts';
 import { outlook, ownSlot } from './outlook.ts';
 import { personaOf, reversed, WORTH_REVERSING } from './personas.ts';
+import { optionIds } from '../../ids/index.ts';
 
 // Questions of aliens whose good answer cannot be told from the options alone.
 
@@ -36,7 +38,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'pretender.seat': (b, d) => best(d.options, (o) => b.score[seatOf(o)] + b.homes[seatOf(o)] * 0.2),
   'trader.with': (b, d) => best(d.options, (o) => b.handSize(seatOf(o))),
   'hacker.victim': (b, d) => best(d.options, (o) => b.handSize(seatOf(o)) + target(b, seatOf(o)) * 0.2),
-  'masochist.who': (b, d) => prefer(d, `player:${b.me}`),
+  'masochist.who': (b, d) => prefer(d, optionIds.write.player({ seat: b.me })),
   'mirror.which': (b, d) => prefer(d, reversed(ownValue(b)) >= WORTH_REVERSING ? 'mine' : 'theirs'),
   'chosen.card': (_b, d) => best(d.options, (o) => (o === 'none' ? -1 : readCard(o).value)),
   'chosen.how': (_b, d) => prefer(d, 'add'),

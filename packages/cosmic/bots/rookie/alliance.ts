@@ -1,6 +1,6 @@
 import type { Answer, Choose, ChooseSome, Seat, Spread } from '@parley/kernel';
 import { isMain, shipsOf, type Board, type Side } from './board.ts';
-import { seatOf } from './options.ts';
+import { seatOf } from '../../ids/index.ts';
 import { offenseWins } from './odds.ts';
 import { crewOf } from './crew.ts';
 import { personaOf } from './personas.ts';

@@ -2,7 +2,7 @@ import type { Answer, Choose, ChooseSome, Decision, PickNumber, Spread } from '@
 import * as aliens from './alien-answers.ts';
 import { allyShips, answerInvitation, invite } from './alliance.ts';
 import { sideOf, type Board } from './board.ts';
-import { seatOf } from './options.ts';
+import { seatOf } from '../../ids/index.ts';
 import { bestAttack, byWorth, readCard } from './cards.ts';
 import { bargainMove } from './deal.ts';
 import { target } from './generic.ts';

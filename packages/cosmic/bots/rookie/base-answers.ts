@@ -1,8 +1,8 @@
-import { COLOURS } from '../../rules/state/state.ts';
 import type { Answer, Choose, ChooseSome, Decision, Seat, Spread } from '@parley/kernel';
 import { favourite } from './artifacts.ts';
 import { isMain, otherMain, type Board } from './board.ts';
-import { seatIn, seatOf } from './options.ts';
+import { seatOf } from '../../ids/index.ts';
+import { seatIn } from './options.ts';
 import { byWorth, readCard, worth, type Card } from './cards.ts';
 import { target } from './generic.ts';
 import { best, weakness } from './launch.ts';
@@ -10,6 +10,7 @@ import { behindBy, ownSlot } from './outlook.ts';
 import { devastation, settle, weakHome } from './planets.ts';
 import { prospects } from './select.ts';
 import { hurt, spare, take } from './ships.ts';
+import { faceIds } from '../../ids/index.ts';
 
 // Questions of aliens of the base set whose good answer cannot be told from the options alone.
 
@@ -26,8 +27,8 @@ export const hopeless = (b: Board): boolean => ownChance(b) < (b.encounter?.offe
 
 /** Whom a destiny card sends the offense to: its own colour is a turn half wasted, the leader's is next best. */
 function destiny(b: Board, face: string): number {
-  const colour = face.replace(/^destiny:/, '').replace('!', '');
-  const p = (COLOURS as readonly string[]).includes(colour) ? b.seatOf(colour) : -1;
+  const said = faceIds.read(face);
+  const p = said.kind === 'destiny' ? b.seatOf(said.colour) : -1;
   if (p < 0) return -2;
   if (p === b.me) return -20;
   return p === b.encounter?.offense ? 3 : b.score[p] - b.homes[p] * 0.1;

@@ -1,4 +1,5 @@
 import { faceById } from '../../rules/registry/registry.ts';
+import { faceIn } from '../../ids/index.ts';
 
 export interface Card {
   /** The id by which questions offer it: its face and number. */
@@ -20,8 +21,7 @@ export function readCard(key: string): Card {
 }
 
 function print(key: string): Card {
-  const at = key.lastIndexOf('#');
-  const face = at < 0 ? key : key.slice(0, at);
+  const face = faceIn(key);
   try {
     const { type, value, hazardValue } = faceById(face);
     return { key, face, type, value, warned: hazardValue ?? value };
@@ -29,9 +29,6 @@ function print(key: string): Card {
     return { key, face, type: 'unknown', value: 0, warned: 0 };
   }
 }
-
-/** The number of a card, which names it in the options of a window. */
-export const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
 
 const ARTIFACT_WORTH: { readonly [face: string]: number } = {
   'card-zap': 2.2,

@@ -2,6 +2,7 @@ import type { Answer, Bargain, Good, Seat } from '@parley/kernel';
 import type { Board } from './board.ts';
 import { readCard, worth } from './cards.ts';
 import { COLONY, colonyOf, HOME, RIVAL, shipCost, WIN, wouldWin } from './stakes.ts';
+import { goodIds, type ReadGood } from '../../ids/index.ts';
 
 type Gives = { readonly [good: string]: number };
 
@@ -18,46 +19,43 @@ const DESCRIBED: { readonly [what: string]: number } = {
   reinforcement: 0.9,
 };
 
-interface Term {
-  readonly what: string;
-  readonly from: Seat;
-  readonly to: Seat;
-}
-
-/** A thing by its id. The other party may name cards that are not among my goods: its own. */
-function termOf(id: string): Term {
-  const colon = id.lastIndexOf(':');
-  const arrow = id.indexOf('>', colon);
-  return { what: id.slice(0, colon), from: Number(id.slice(colon + 1, arrow)), to: Number(id.slice(arrow + 1)) };
-}
-
-const planetOf = (what: string): string | null => (what.startsWith('colony.') ? what.slice(7) : null);
+/** A thing on the table that may be traded. */
+const ASSET = 0.5;
 
 /** What a thing other than a colony is worth to whoever gets it. */
-function thingWorth(what: string): number {
-  if (what.startsWith('cards.')) return DESCRIBED[what.slice(6)] ?? 1;
-  return what.startsWith('terms.') ? 1 : worth(readCard(what));
+function thingWorth(good: ReadGood): number {
+  switch (good.kind) {
+    case 'cards':
+      return DESCRIBED[good.which] ?? 1;
+    case 'card':
+      return worth(readCard(good.card));
+    case 'face':
+      return worth(readCard(good.face));
+    case 'asset':
+      return ASSET;
+    case 'terms':
+    case 'colony':
+      return 1;
+  }
 }
 
 /** Is this a colony that counts towards victory for its receiver? */
-function isForeign(b: Board, t: Term): boolean {
-  const planet = planetOf(t.what);
-  return planet !== null && b.planet(planet)?.home !== t.to;
-}
+const isForeign = (b: Board, good: ReadGood): boolean => good.kind === 'colony' && b.planet(good.planet)?.home !== good.to;
 
 /** What an offer comes to for one of the parties. */
 function value(b: Board, gives: Gives, p: Seat): number {
-  const terms = Object.entries(gives).map(([id, n]) => ({ ...termOf(id), n }));
-  const winners = new Set(terms.filter((t) => isForeign(b, t) && wouldWin(b, t.to)).map((t) => t.to));
+  const terms = Object.entries(gives).map(([id, n]) => ({ good: goodIds.read(id), n }));
+  const winners = new Set(terms.filter(({ good }) => isForeign(b, good) && wouldWin(b, good.to)).map(({ good }) => good.to));
   let total = 0;
-  for (const t of terms) {
-    if (planetOf(t.what) !== null) {
-      if (!isForeign(b, t)) total += t.to === p ? HOME : 0;
-      else if (t.to === p) total += winners.has(p) ? WIN : COLONY;
-      else if (winners.has(t.to)) total -= winners.has(p) ? COLONY : WIN;
-      else total += p === b.me ? colonyOf(b, t.to, false) : -COLONY * RIVAL;
-    } else if (t.to === p) total += t.n * thingWorth(t.what);
-    else if (t.from === p) total -= t.n * thingWorth(t.what);
+  for (const { good, n } of terms) {
+    const { from, to } = good;
+    if (good.kind === 'colony') {
+      if (!isForeign(b, good)) total += to === p ? HOME : 0;
+      else if (to === p) total += winners.has(p) ? WIN : COLONY;
+      else if (winners.has(to)) total -= winners.has(p) ? COLONY : WIN;
+      else total += p === b.me ? colonyOf(b, to, false) : -COLONY * RIVAL;
+    } else if (to === p) total += n * thingWorth(good);
+    else if (from === p) total -= n * thingWorth(good);
   }
   return total;
 }
@@ -70,28 +68,33 @@ const fair = (mine: number, theirs: number): boolean => mine > 0 && theirs > 0 &
 /** Offers worth making: a colony for a colony above all, else a colony or cards for cards. */
 function candidates(b: Board, d: Bargain): Gives[] {
   const out: Gives[] = [];
-  const colonies = d.goods.filter((x) => isForeign(b, termOf(x.id)));
+  const colonies = d.goods.filter((x) => isForeign(b, goodIds.read(x.id)));
   const get = colonies.find((x) => x.to === b.me);
   // Between more than two it is the same two who exchange.
   const to = get?.from ?? d.parties.find((p) => p !== b.me);
   const [give] = colonies.filter((x) => x.from === b.me && x.to === to).sort((x, y) => guards(b, y) - guards(b, x));
   if (get && give) out.push({ [get.id]: 1, [give.id]: 1 });
   const cards = d.goods
-    .filter((x) => x.from === b.me && x.to === to && x.id.includes('#'))
-    .map((x) => ({ id: x.id, worth: thingWorth(termOf(x.id).what) }))
+    .filter((x) => x.from === b.me && x.to === to && goodIds.read(x.id).kind === 'card')
+    .map((x) => ({ id: x.id, worth: thingWorth(goodIds.read(x.id)) }))
     .sort((x, y) => y.worth - x.worth);
   for (let n = 1; get && n <= 3 && n <= cards.length; n++)
     out.push({ [get.id]: 1, ...Object.fromEntries(cards.slice(0, n).map((x) => [x.id, 1])) });
-  const random = d.goods.find((x) => x.to === b.me && x.from === to && x.id.startsWith('cards.random:'));
+  const asked = (which: string): Good | undefined =>
+    to === undefined ? undefined : d.goods.find((x) => x.id === goodIds.write.cards({ which, from: to, to: b.me }));
+  const random = asked('random');
   if (give && random) for (let n = Math.min(4, random.max); n > 0; n--) out.push({ [give.id]: 1, [random.id]: n });
   const last = cards.at(-1);
-  const any = d.goods.find((x) => x.to === b.me && x.from === to && x.id.startsWith('cards.any:'));
+  const any = asked('any');
   if (last && any) out.push({ [last.id]: 1, [any.id]: 1 });
   return out;
 }
 
 /** The ships of the giver on the planet: company is least dangerous where there are many. */
-const guards = (b: Board, good: Good): number => b.planet(planetOf(termOf(good.id).what) ?? '')?.ships[good.from] ?? 0;
+const guards = (b: Board, { id }: Good): number => {
+  const good = goodIds.read(id);
+  return good.kind === 'colony' ? (b.planet(good.planet)?.ships[good.from] ?? 0) : 0;
+};
 
 /** R12: accept what is fair, else offer what is fair, and take what there is rather than pay for nothing. */
 export function bargainMove(b: Board, d: Bargain): Answer {

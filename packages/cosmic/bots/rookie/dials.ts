@@ -4,8 +4,9 @@ import type { Board, Side } from './board.ts';
 import { readCard, worth } from './cards.ts';
 import { best } from './launch.ts';
 import { areOne, wouldWin } from './stakes.ts';
+import { optionIds, type SideName } from '../../ids/index.ts';
 
-const SIDES: readonly (readonly [string, Side])[] = [
+const SIDES: readonly (readonly [SideName, Side])[] = [
   ['offense', 0],
   ['defense', 1],
 ];
@@ -13,8 +14,11 @@ const SIDES: readonly (readonly [string, Side])[] = [
 const AID = 2;
 
 /** The most ships that can be dialled for a side. */
-const mostFor = (d: Choose, side: string): number =>
-  d.options.reduce((n, o) => (o.startsWith(`${side}:`) ? Math.max(n, Number(o.slice(side.length + 1)) || 0) : n), 0);
+const mostFor = (d: Choose, side: SideName): number =>
+  d.options.reduce((n, o) => {
+    const said = optionIds.read(o);
+    return said.kind === 'dial' && said.side === side ? Math.max(n, said.ships ?? 0) : n;
+  }, 0);
 
 /** R30.2: the side and the ships that are worth it, foreign aid for one that has not asked, or nothing. */
 function dial(b: Board, d: Choose): Answer {
@@ -23,12 +27,14 @@ function dial(b: Board, d: Choose): Answer {
   for (const [side, i] of SIDES) {
     const most = mostFor(d, side);
     const plan = bestPlan(b, [i], most);
-    if (most > 0 && plan.side !== null && plan.value > chosen.value) [chosen, name] = [plan, `${side}:${plan.ships}`];
+    if (most > 0 && plan.side !== null && plan.value > chosen.value)
+      [chosen, name] = [plan, optionIds.write.dial({ side, ships: plan.ships })];
   }
   if (name !== 'decline') return name;
   for (const [side, i] of SIDES) {
     const plan = bestPlan(b, [i], 4);
-    if (d.options.includes(`${side}:aid`) && plan.side !== null && plan.value > chosen.value + AID) return `${side}:aid`;
+    const aid = optionIds.write.dial({ side, aid: 'aid' });
+    if (d.options.includes(aid) && plan.side !== null && plan.value > chosen.value + AID) return aid;
   }
   return name;
 }

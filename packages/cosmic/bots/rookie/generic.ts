@@ -1,6 +1,6 @@
 import { fallbackAnswer, type Answer, type Choose, type ChooseSome, type Decision, type Seat, type Spread } from '@parley/kernel';
 import { sideOf, type Board } from './board.ts';
-import { seatOf } from './options.ts';
+import { causeIds, optionIds, seatOf } from '../../ids/index.ts';
 import { byWorth, readCard, worth } from './cards.ts';
 import { best } from './launch.ts';
 import { areMine, isPlacing, put, take } from './ships.ts';
@@ -8,8 +8,8 @@ import { areOne } from './stakes.ts';
 
 // What to answer to a question nobody has thought of, by its kind and by what its options are.
 
-const isPlayer = (option: string): boolean => /^player:\d+$/.test(option);
-const isCard = (option: string): boolean => /#\d+$/.test(option);
+const isPlayer = (option: string): boolean => optionIds.read(option).kind === 'player';
+const isCard = (option: string): boolean => optionIds.read(option).kind === 'card';
 
 /** Whom one would rather see suffer: the leader, and those across the gate. */
 export function target(b: Board, p: Seat): number {
@@ -23,8 +23,9 @@ const isMine = (b: Board, key: string): boolean => b.playable.some((c) => c.key 
 
 /** Is the question asked by my own power or by a card I play? Then yes is what I came for. */
 function ownQuestion(b: Board, d: Decision): boolean {
-  if (d.from.startsWith('flare:') || d.from.startsWith('card:')) return true;
-  return d.from.startsWith('power:') && b.sheetsOf(b.me).some((s) => s.alien === d.from.slice(6));
+  const cause = causeIds.read(d.from);
+  if (cause.kind === 'flare' || cause.kind === 'card') return true;
+  return cause.kind === 'power' && b.sheetsOf(b.me).some((s) => s.alien === cause.alien);
 }
 
 function chooseOne(b: Board, d: Choose): Answer {

@@ -1,7 +1,7 @@
 import type { Answer, Choose, Spread } from '@parley/kernel';
 import type { Board } from './board.ts';
 import { best } from './launch.ts';
-import { seatOf } from './options.ts';
+import { seatOf } from '../../ids/index.ts';
 import { devastation } from './planets.ts';
 import { take } from './ships.ts';
 import { areOne } from './stakes.ts';

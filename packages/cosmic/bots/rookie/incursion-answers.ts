@@ -8,6 +8,7 @@ import { settle } from './planets.ts';
 import { prospects } from './select.ts';
 import { hurt, put, spare, take } from './ships.ts';
 import { wouldWin } from './stakes.ts';
+import { optionIds } from '../../ids/index.ts';
 
 // Questions of the aliens of Cosmic Incursion.
 
@@ -82,7 +83,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
 
 export const SOME: { readonly [tag: string]: (b: Board, d: ChooseSome) => Answer } = {
   'cryo.aside': (_b, d) => d.options.slice(0, d.max),
-  'genius.who': (b, d) => [d.options.find((o) => o === `player:${b.me}`) ?? d.options[0]],
+  'genius.who': (b, d) => [d.options.find((o) => o === optionIds.write.player({ seat: b.me })) ?? d.options[0]],
   // One of them is played: not the worst ones, then.
   'magician.lay': (b, d) =>
     prospects(b, d.options.map(readCard))

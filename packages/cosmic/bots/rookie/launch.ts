@@ -1,6 +1,6 @@
 import type { Answer, Choose, Seat, Spread } from '@parley/kernel';
 import { type Board } from './board.ts';
-import { seatOf } from './options.ts';
+import { seatIn, seatOf } from '../../ids/index.ts';
 import { bestAttack } from './cards.ts';
 import { crewOf } from './crew.ts';
 import { personaOf } from './personas.ts';
@@ -17,9 +17,10 @@ export function weakness(b: Board, p: Seat): number {
   return -fewest - power - b.handSize(p) * 0.2 + b.score[p] * 0.3;
 }
 
+const weaknessOf = (b: Board, p: Seat | null): number => (p === null ? -99 : weakness(b, p));
+
 /** R6.6: whom to meet. */
-export const choosePrey = (b: Board, d: Choose): Answer =>
-  best(d.options, (option) => (option.startsWith('player:') ? weakness(b, seatOf(option)) : -99));
+export const choosePrey = (b: Board, d: Choose): Answer => best(d.options, (option) => weaknessOf(b, seatIn(option)));
 
 /** Planets on which a colony would be new and would count. */
 const preyLeft = (b: Board): number =>
@@ -33,7 +34,7 @@ const LITTLE_PREY = 2;
  * left to be won elsewhere another card helps nobody, so whoever has most to lose here is driven out.
  */
 export function ownColour(b: Board, d: Choose): Answer {
-  const guests = d.options.filter((o) => o.startsWith('player:'));
+  const guests = d.options.filter((o) => seatIn(o) !== null);
   const leader = guests.find((o) => wouldWin(b, seatOf(o)));
   if (leader !== undefined) return leader;
   if (d.options.includes('reclaim') && (b.homes[b.me] < b.forPower || bestAttack(b.hand) < 6)) return 'reclaim';

@@ -1,8 +1,5 @@
 import type { Choose, Decision, Seat } from '@parley/kernel';
 
-/** The player an option stands for: 'player:2'. */
-export const seatOf = (option: string): Seat => Number(option.slice('player:'.length));
-
 /** The player, and the card, that a question is about. */
 export const seatIn = (d: Decision, key: string): Seat => (typeof d.data?.[key] === 'number' ? d.data[key] : -1);
 export const cardIn = (d: Decision): string => (typeof d.data?.card === 'string' ? d.data.card : '');

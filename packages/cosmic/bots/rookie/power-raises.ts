@@ -20,8 +20,8 @@ const BARGAIN = 1.3;
 const FULL = 6;
 
 function bride(b: Board, sheet: SheetCell, clause: string): boolean {
-  if (clause.endsWith('.divorce')) return b.handSize(b.seatOf(brideNotes.spouse.of(sheet) ?? '')) >= FULL;
-  return clause.endsWith('.trade') && hasJunk(b);
+  if (clause === 'divorce') return b.handSize(b.seatOf(brideNotes.spouse.of(sheet) ?? '')) >= FULL;
+  return clause === 'trade' && hasJunk(b);
 }
 
 /** Is what lies in storage better than the hand? */
@@ -33,7 +33,7 @@ export const POWERS: { readonly [alien: string]: Rule } = {
   cryo: thaws,
   greenhorn: needsHand,
   // What comes of it has to be worth a card that may be worth more as another one.
-  mesmer: (b, _sheet, clause) => clause.endsWith('.ship-zap') && (rewards.RAISES['ship-zap']?.(b) ?? false),
+  mesmer: (b, _sheet, clause) => clause === 'ship-zap' && (rewards.RAISES['ship-zap']?.(b) ?? false),
   // What is offered will be taken.
   patriot: (b) => b.hand.length > 2 && hasJunk(b),
 };
@@ -55,4 +55,4 @@ export const FLARES: { readonly [face: string]: (b: Board) => boolean } = {
 };
 
 /** What goes on by itself and may be used at any time: to show cards brings nothing. */
-export const lingers = (clause: string): boolean => !clause.endsWith('show') && !clause.endsWith('thaw');
+export const lingers = (clause: string): boolean => clause !== 'show' && clause !== 'thaw';

@@ -16,8 +16,8 @@ const isAhead = (b: Board, p: number, by: number): boolean => p >= 0 && b.score[
 
 /** The own attack while it lies facedown, or -1. */
 function ownAttack(b: Board): number {
-  const card = ownSlot(b)?.card ?? '';
-  return card.startsWith('attack-') ? readCard(card).value : -1;
+  const card = readCard(ownSlot(b)?.card ?? '');
+  return card.type === 'attack' ? card.value : -1;
 }
 
 /** Attacks in value between the two that lie open. */
@@ -47,11 +47,11 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   loser: (b) => b.playable.some((c) => c.type === 'attack' && c.value <= 6) && (bestProspect(b)?.wins ?? 0) < 0.6,
   trader: envies,
   amoeba: (b) => hopeless(b) || (ownChance(b) > 0.2 && ownChance(b) < 0.8),
-  citadel: (b, _sheet, clause) => (clause.endsWith('.build') ? b.hand.filter((c) => c.type === 'attack').length > 2 : favourite(b) === 1),
+  citadel: (b, _sheet, clause) => (clause === 'build' ? b.hand.filter((c) => c.type === 'attack').length > 2 : favourite(b) === 1),
   fodder: (b) => outlook(b) === 'losing' && turnsWith(b, fodder(b)),
   kamikaze: (b) => bestAttack(b.hand) < 14 || b.hand.filter(isEncounterCard).length < 3,
   // Whoever reinforces while I am ahead does not do so for me.
-  reserve: (b, _sheet, clause) => (clause.endsWith('.cancel') ? outlook(b) === 'winning' : turnsWith(b, (value) => value <= 6)),
+  reserve: (b, _sheet, clause) => (clause === 'cancel' ? outlook(b) === 'winning' : turnsWith(b, (value) => value <= 6)),
   chronos: notWinning,
   chosen: notWinning,
   // A negotiate that was met by an attack has nothing to lose; an attack that met one has won already.
@@ -66,7 +66,7 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   host: (b, sheet) => b.cardsIn(sheet.zones.guests) < 3,
   diplomat: (b) => leader(b) === 0 && disaster(b),
   pretender: (b) => b.order.some((p) => isAhead(b, p, 1)),
-  swindler: (b, sheet, clause) => !clause.endsWith('.use') || isAhead(b, swindlerNotes.mark.of(sheet) ?? -1, 2),
+  swindler: (b, sheet, clause) => clause !== 'use' || isAhead(b, swindlerNotes.mark.of(sheet) ?? -1, 2),
 };
 
 /** Wild flares that cost more than they bring, as a rule, and when they do not. */

@@ -1,12 +1,12 @@
 import { alienById } from '../../rules/registry/registry.ts';
 import { sideOf, type Board } from './board.ts';
-import { numberOf } from './cards.ts';
 import type { SheetCell } from './cells.ts';
 import { FLARES, lingers, POWERS } from './power-raises.ts';
 import * as rewards from './reward-cards.ts';
 import { sourceOf } from './sources.ts';
 import * as ships from './special-ships.ts';
 import * as technology from './technology.ts';
+import { cardNumber } from '../../ids/index.ts';
 
 /** How often it plays a card that it may play at any time, if nobody has thought of the card. */
 const RAISES = 0.3;
@@ -24,12 +24,12 @@ function shows(b: Board, { alien }: SheetCell): boolean {
 
 /** Is now the time for an effect that may be used at any time? `luck`: between 0 and 1. */
 export function wantsToRaise(b: Board, key: string, luck: number): boolean {
-  const { kind, n, clause } = sourceOf(key);
-  if (key.endsWith(':hidden.show')) return shows(b, b.sheet(n));
+  const { kind, n, text, clause } = sourceOf(key);
+  if (text === 'hidden' && clause === 'show') return shows(b, b.sheet(n));
   if (kind === 'sheet') return POWERS[b.sheet(n).alien]?.(b, b.sheet(n), clause) ?? true;
   if (kind === 'asset') return ASSETS[b.asset(n).face]?.(b) ?? true;
   if (kind !== 'card') return lingers(clause);
-  const card = b.playable.find((c) => numberOf(c.key) === n);
+  const card = b.playable.find((c) => cardNumber(c.key) === n);
   // Those who can still lay one are asked when it is time.
   if (card?.type === 'intimidate') return false;
   const rule = card && (FLARES[card.face] ?? rewards.RAISES[card.face]);

@@ -4,17 +4,18 @@ import { otherMain, sideOf, sum, type Board } from './board.ts';
 import { readCard, worth } from './cards.ts';
 import { target } from './generic.ts';
 import { best } from './launch.ts';
-import { cardIn, seatIn, seatOf } from './options.ts';
+import { seatIn as seatOfOption, seatOf, shipsOf } from '../../ids/index.ts';
+import { cardIn, seatIn } from './options.ts';
 import { leader, outlook } from './outlook.ts';
 import { settle } from './planets.ts';
-import { placeOf, put, spare, take } from './ships.ts';
+import { put, spare, take } from './ships.ts';
 import { areOne, stakes, wouldWin } from './stakes.ts';
 import { disaster, zapsCard, zapsPower } from './zaps.ts';
 
 // The cards of the reward decks that are not selected or laid down: rifts, artifacts, and what special negotiates ask.
 
 const me = (b: Board, d: Choose): Answer =>
-  d.options.includes(`player:${b.me}`) ? `player:${b.me}` : best(d.options, (o) => -target(b, seatOf(o)));
+  d.options.find((o) => seatOfOption(o) === b.me) ?? best(d.options, (o) => -target(b, seatOf(o)));
 
 /** Is a new hand of eight likely to be better? */
 const isPoor = (b: Board): boolean => sum(b.hand.map(worth)) < 5;
@@ -37,10 +38,10 @@ function exchange(b: Board): boolean {
 
 /** Which use of an Omni-Zap is worth a ship of one's own. */
 function omniZaps(b: Board, d: Choose, clause: string): boolean {
-  if (clause.endsWith('.card')) return cardIn(d) !== 'omni-zap' && zapsCard(b, d) && disaster(b);
-  if (clause.endsWith('.power')) return zapsPower(b, d);
-  if (clause.endsWith('.encounter')) return otherMain(b) >= 0 && outlook(b) === 'losing' && isDear(b);
-  return clause.endsWith('.hand') && isPoor(b) && b.hand.length <= 3;
+  if (clause === 'card') return cardIn(d) !== 'omni-zap' && zapsCard(b, d) && disaster(b);
+  if (clause === 'power') return zapsPower(b, d);
+  if (clause === 'encounter') return otherMain(b) >= 0 && outlook(b) === 'losing' && isDear(b);
+  return clause === 'hand' && isPoor(b) && b.hand.length <= 3;
 }
 
 /** Does much hang on the encounter? */
@@ -62,10 +63,10 @@ export const PLAYS: { readonly [face: string]: (b: Board, d: Choose, clause: str
 
 /** What it is worth to send a ship of this group to the warp: lonely ones on foreign colonies of whoever is ahead. */
 function shipZapWorth(b: Board, id: string, n: number): number {
-  const colour = /@([a-z]+)/.exec(id)?.[1];
+  const { place, colour } = shipsOf(id);
   const owner = colour === undefined ? b.me : b.seatOf(colour);
   if (owner < 0 || areOne(b, owner, b.me)) return -10;
-  const planet = b.planet(placeOf(id));
+  const planet = b.planet(place);
   if (!planet) return sideOf(b, owner) !== null && sideOf(b, owner) !== sideOf(b, b.me) ? 0.5 : 0;
   return planet.home !== owner && n === 1 ? b.score[owner] : 0.1;
 }
@@ -163,7 +164,7 @@ export const NUMBER: { readonly [tag: string]: (b: Board, d: PickNumber) => Answ
 
 export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer } = {
   // A rift goes off in the hands of whoever takes it.
-  'finder.take': (_b, d) => !cardIn(d).startsWith('rift-'),
+  'finder.take': (_b, d) => readCard(cardIn(d)).type !== 'rift',
 };
 
 /** The card that is worth most, times how likely it is in a full hand. */

@@ -45,8 +45,7 @@ function louder(b: Board): boolean {
 
 /** Mesmer: what an artifact does is judged as if it were one's own. */
 function pretends(b: Board, clause: string, d: Choose): boolean {
-  const face = clause.slice(clause.indexOf('.') + 1);
-  return playsArtifact(b, d, face) ?? PLAYS[face]?.(b, d, clause) ?? false;
+  return playsArtifact(b, d, clause) ?? PLAYS[clause]?.(b, d, clause) ?? false;
 }
 
 const wins = (b: Board): number => bestProspect(b)?.wins ?? 0.5;
@@ -55,7 +54,7 @@ export const SET_USES: { readonly [alien: string]: Rule } = {
   fury: avenges,
   leviathan: (b) => (bestProspect(b, WORLDSHIP)?.wins ?? 0) > 0.5,
   merchant: (b) => hirelings(b.hand.map((c) => c.key)).length > 0,
-  converter: (b, _sheet, clause) => clause.endsWith('.draw') || poor(b.hand).length > 0,
+  converter: (b, _sheet, clause) => clause === 'draw' || poor(b.hand).length > 0,
   dervish: (b) => envies(b, Math.max(...['clockwise', 'counterclockwise'].map((way) => b.handSize(giver(b, way))))),
   patriot: (b) => wins(b) < 0.4,
   porcupine: (b) => favourite(b) === sideOf(b, b.me) && behindBy(b, sideOf(b, b.me) ?? 0) <= b.hand.length,
@@ -63,21 +62,21 @@ export const SET_USES: { readonly [alien: string]: Rule } = {
   worm: (b) => outlook(b) === 'losing',
   daredevil: (b) => b.hand.some((c) => c.type === 'attack' && c.value >= 1 && c.value <= 8 && isStunt(b, c.value)),
   greenhorn: (b, _sheet, clause) => {
-    if (clause.endsWith('.hand')) return needsHand(b);
+    if (clause === 'hand') return needsHand(b);
     // A planet at home that can be had again is worth the trouble.
-    if (clause.endsWith('.rearrange')) return b.planets.some((x) => x.home === b.me && x.ships[b.me] === 0);
-    return clause.endsWith('.kicker') && outlook(b) !== 'winning';
+    if (clause === 'rearrange') return b.planets.some((x) => x.home === b.me && x.ships[b.me] === 0);
+    return clause === 'kicker' && outlook(b) !== 'winning';
   },
   judge: (b) => Math.abs(wins(b) - 0.5) >= 0.1,
   mesmer: (b, _sheet, clause, d) => pretends(b, clause, d),
   muckraker: (b) => b.hand.some((c) => worth(c) < 1),
   pirate: (b, _sheet, clause) => {
-    if (clause.endsWith('.sell')) return true;
-    return !clause.endsWith('.ransom') && (sideOf(b, b.me) !== 0 || shipsIn(b, b.me) > 1);
+    if (clause === 'sell') return true;
+    return clause !== 'ransom' && (sideOf(b, b.me) !== 0 || shipsIn(b, b.me) > 1);
   },
-  tourist: (b, _sheet, clause) => !clause.endsWith('.postcard') || aboard(b) > 1,
+  tourist: (b, _sheet, clause) => clause !== 'postcard' || aboard(b) > 1,
   whirligig: (b) => envies(b, b.handSize(otherMain(b))),
-  'yin-yang': (b, _sheet, clause) => clause.endsWith('.token') || !wouldWin(b, b.encounter?.offense ?? 0),
+  'yin-yang': (b, _sheet, clause) => clause === 'token' || !wouldWin(b, b.encounter?.offense ?? 0),
 };
 
 /** Has somebody a hand that is likely to be better? */

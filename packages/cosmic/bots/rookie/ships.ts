@@ -1,12 +1,10 @@
 import type { Answer, Seat, Spread } from '@parley/kernel';
 import type { Board } from './board.ts';
 import { crewOf } from './crew.ts';
+import { shipsOf } from '../../ids/index.ts';
 
 /** The place behind the id of a group of ships: without the colour and the stack. */
-export function placeOf(id: string): string {
-  const end = id.search(/[@#]/);
-  return end < 0 ? id : id.slice(0, end);
-}
+export const placeOf = (id: string): string => shipsOf(id).place;
 
 /** What it hurts to take one ship from a place where this many are. */
 function pain(b: Board, place: string, there: number): number {
@@ -53,9 +51,9 @@ const WELCOME: readonly string[] = ['launch.ships', 'alliance.ships', 'ships.ret
 
 /** Ships that carry others are kept back; special ones are for encounters, and to be brought back first. */
 function care(b: Board, d: Spread, id: string): number {
-  const at = id.indexOf('#');
-  if (at < 0) return 0;
-  const special = (b.stacks.find((x) => x.id === Number(id.slice(at + 1)))?.marker ?? -1) >= 0;
+  const { stack } = shipsOf(id);
+  if (stack === undefined) return 0;
+  const special = (b.stacks.find((x) => x.id === stack)?.marker ?? -1) >= 0;
   return special && WELCOME.includes(d.tag) ? -0.2 : 1;
 }
 

@@ -1,14 +1,19 @@
+import { clauseOf } from '../../ids/index.ts';
+
 /** What an option of a window, or an effect that can be raised, stands for: a power, a card in hand, an asset or something else. */
 export interface Source {
   readonly kind: 'sheet' | 'card' | 'asset' | 'other';
   /** The number of the sheet, card or asset. */
   readonly n: number;
-  /** Which part of its text. */
+  /** Which text of it, and which part of that. */
+  readonly text: string;
   readonly clause: string;
 }
 
 export function sourceOf(option: string): Source {
-  const found = /^(sheet|card|asset)(\d+):/.exec(option);
-  const clause = option.slice(option.indexOf(':') + 1);
-  return found ? { kind: found[1] as Source['kind'], n: Number(found[2]), clause } : { kind: 'other', n: -1, clause };
+  const said = clauseOf(option);
+  if (said === null) return NOTHING;
+  const { on, n, text, clause } = said;
+  return on === 'linger' ? { kind: 'other', n: -1, text, clause } : { kind: on, n, text, clause };
 }
+const NOTHING: Source = { kind: 'other', n: -1, text: '', clause: '' };

@@ -35,7 +35,7 @@ function isNeededWhereItIs(b: Board, { ship }: Asset): boolean {
 
 const flagship: AssetRule = (b, x, clause) => {
   if (outlook(b) !== 'losing') return false;
-  return clause.endsWith('.drive') ? isClose(b, MIGHT + 1) && !isNeededWhereItIs(b, x) : isClose(b, MIGHT);
+  return clause === 'drive' ? isClose(b, MIGHT + 1) && !isNeededWhereItIs(b, x) : isClose(b, MIGHT);
 };
 
 export const USES: { readonly [face: string]: AssetRule } = { 'ship:flagship': flagship };

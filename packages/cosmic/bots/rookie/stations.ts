@@ -4,7 +4,7 @@ import type { AssetRule } from './assets.ts';
 import type { Board } from './board.ts';
 import { target } from './generic.ts';
 import { aim, best, weakness } from './launch.ts';
-import { seatOf } from './options.ts';
+import { seatOf } from '../../ids/index.ts';
 import { behindBy, outlook } from './outlook.ts';
 import { hurt, take } from './ships.ts';
 

@@ -1,4 +1,3 @@
-import { COLOURS } from '../../rules/state/state.ts';
 import type { Answer, Choose, ChooseSome, Decision, PickNumber, Seat, Spread } from '@parley/kernel';
 import { allyShips, edge } from './alliance.ts';
 import { favourite } from './artifacts.ts';
@@ -8,12 +7,14 @@ import { byWorth, poorOnes, readCard, worth, type Card } from './cards.ts';
 import { target } from './generic.ts';
 import { best, weakness } from './launch.ts';
 import { offenseWins } from './odds.ts';
-import { cardIn, prefer, seatOf, sideName } from './options.ts';
+import { seatOf } from '../../ids/index.ts';
+import { cardIn, prefer, sideName } from './options.ts';
 import { behindBy, ownSlot } from './outlook.ts';
 import { settle } from './planets.ts';
 import { prospects } from './select.ts';
 import { put, spare, take } from './ships.ts';
 import { shipCost, stakes } from './stakes.ts';
+import { faceIds, faceOf, optionIds } from '../../ids/index.ts';
 
 // Questions of the aliens of Cosmic Storm.
 
@@ -21,11 +22,9 @@ const mySide = (b: Board): Side | null => sideOf(b, b.me) ?? favourite(b);
 
 /** Whom a destiny card of mine leads to: the weakest; a wild one to whoever that is. */
 function destiny(b: Board, key: string): number {
-  const colour = readCard(key)
-    .face.replace(/^destiny:/, '')
-    .replace('!', '');
-  if (!(COLOURS as readonly string[]).includes(colour)) return colour === 'wild' ? 0 : -5;
-  const p = b.seatOf(colour);
+  const said = faceIds.read(faceOf(key));
+  if (said.kind !== 'destiny') return said.kind === 'special' && said.special === 'wild' ? 0 : -5;
+  const p = b.seatOf(said.colour);
   return p === b.me || p < 0 ? -20 : weakness(b, p);
 }
 
@@ -97,7 +96,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'dervish.direction': (b, d) => best(d.options, (o) => b.handSize(giver(b, o))),
   'dervish.with': (b, d) => best(d.options, (o) => b.handSize(seatOf(o))),
   'dervish.planet': (b, d) => best(d.options, (o) => settle(b, o, -1)),
-  'mouth.whose': (b, d) => prefer(d, `player:${b.me}`),
+  'mouth.whose': (b, d) => prefer(d, optionIds.write.player({ seat: b.me })),
   'mouth.card': (_b, d) => best(d.options, (o) => (readCard(o).type === 'attack' ? readCard(o).value : 0)),
   'patriot.gain': (b, d) => prefer(d, b.warp[b.me] >= 3 ? 'ship' : 'card'),
   'phantasm.side': (b, d) => best(d.options, (o) => leadWith(b, o === 'offense' ? 0 : 1, readCard(cardIn(d)))),
@@ -151,5 +150,5 @@ export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer 
   // As many on each is as good as anything.
   'worm.begin': () => false,
   // A card for nothing. But a rift goes off in the hands of whoever takes it.
-  'patriot.accept': (_b, d) => !cardIn(d).startsWith('rift-'),
+  'patriot.accept': (_b, d) => readCard(cardIn(d)).type !== 'rift',
 };

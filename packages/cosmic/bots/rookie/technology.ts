@@ -6,7 +6,7 @@ import { ownChance } from './base-answers.ts';
 import { shipsOf, sideOf, type Board } from './board.ts';
 import { bestAttack, readCard, worth } from './cards.ts';
 import { best } from './launch.ts';
-import { seatOf } from './options.ts';
+import { faceIds, optionIds, seatOf } from '../../ids/index.ts';
 import { behindBy, outlook, ownSlot } from './outlook.ts';
 import { devastation, settle, spareShips, weakHome } from './planets.ts';
 import { bestProspect } from './select.ts';
@@ -45,8 +45,8 @@ const STRONG = 4;
 /** Ships beside one for each colony that are kept for encounters. */
 const RESERVE = 2;
 
-const idOf = (face: string): string => face.slice('tech:'.length);
-const needs = new Map(TECHS.map((t) => [`tech:${t.id}`, t.research === 'X' ? STRONG : t.research]));
+const idOf = (face: string): string => faceIds.as('tech', face).tech;
+const needs = new Map(TECHS.map((t) => [faceIds.write.tech({ tech: t.id }) as string, t.research === 'X' ? STRONG : t.research]));
 const neededFor = (face: string): number => needs.get(face) ?? 0;
 
 /** What a tech is worth less what it takes to complete it. */
@@ -54,18 +54,24 @@ export const techWorth = (face: string): number => (WORTH[idOf(face)] ?? 1) - ne
 
 /** R24.2: complete what is ready, else put a ship that can be spared on the tech that pays soonest. */
 function act(b: Board, d: Choose): Answer {
-  const of = (action: string): Asset[] =>
-    d.options.filter((o) => o.startsWith(`${action}:`)).map((o) => b.asset(Number(o.slice(o.indexOf(':asset') + 6))));
+  const deeds = d.options.map((o) => optionIds.read(o)).filter((x) => x.kind === 'deed');
+  const of = (deed: string): Asset[] => deeds.filter((x) => x.deed === deed).map((x) => b.asset(x.asset));
   const [done] = of('complete').sort((x, y) => techWorth(y.face) - techWorth(x.face));
-  if (done) return `complete:asset${done.id}`;
+  if (done) return optionIds.write.deed({ deed: 'complete', asset: done.id });
   const left = (x: Asset): number => neededFor(x.face) - x.ships;
   const [next] = of('research')
     .filter((x) => left(x) > 0)
     .sort((x, y) => (WORTH[idOf(y.face)] ?? 1) / left(y) - (WORTH[idOf(x.face)] ?? 1) / left(x));
-  if (next && spareShips(b) > RESERVE) return `research:asset${next.id}`;
+  if (next && spareShips(b) > RESERVE) return optionIds.write.deed({ deed: 'research', asset: next.id });
   // Somebody who can hardly attack any more calls the crew back.
   const [crew] = of('abandon').filter((x) => x.ships > 1 && left(x) > 2);
-  return crew && shipsOnPlanets(b) <= HELPLESS ? `abandon:asset${crew.id}` : 'nothing';
+  return crew && shipsOnPlanets(b) <= HELPLESS ? optionIds.write.deed({ deed: 'abandon', asset: crew.id }) : 'nothing';
+}
+
+/** What may be attacked beside a spot of the Lunar Cannon. */
+function beside(b: Board, spot: string): number {
+  const { first, second } = optionIds.as('between', spot);
+  return weakHome(b, first) + weakHome(b, second);
 }
 
 /** Fewer ships than an attack needs. */
@@ -83,7 +89,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
   'coldsleep-ship.planet': (b, d) => best(d.options, (o) => settle(b, o, -1)),
   'omega-missile.planet': (b, d) => best(d.options, (o) => devastation(b, o)),
   'xenon-lasers.way': (b) => (favourite(b) === sideOf(b, b.me) ? 'up' : 'down'),
-  'lunar-cannon.spot': (b, d) => best(d.options, (o) => o.split('+').reduce((n, x) => n + weakHome(b, x), 0)),
+  'lunar-cannon.spot': (b, d) => best(d.options, (o) => beside(b, o)),
   'prometheus.colony': (b, d) => best(d.options, (o) => weakHome(b, o)),
   'quark-battery.card': (_b, d) => best(d.options, (o) => readCard(o).value),
   'delta-scanners.card': (_b, d) => best(d.options, (o) => worth(readCard(o))),
@@ -125,7 +131,7 @@ export const USES: { readonly [face: string]: AssetRule } = {
   'tech:enigma-device': (b) => b.hand.length <= 4 || (b.hand.length <= 6 && bestAttack(b.hand) < 10),
   'tech:gluon-mines': (b, x) => x.ships >= shipsOf(b, 0) || ownChance(b) < 0.5,
   'tech:infinity-drive': (b) => bestAttack(b.playable) >= 10,
-  'tech:lunar-cannon': (b, _x, clause) => !clause.endsWith('.move') && outlook(b) === 'losing' && isClose(b, 10),
+  'tech:lunar-cannon': (b, _x, clause) => clause !== 'move' && outlook(b) === 'losing' && isClose(b, 10),
   'tech:omega-missile': (b) => b.planets.some((planet) => devastation(b, planet.name) >= 4),
   'tech:qax': (b) => (bestProspect(b)?.wins ?? 1) < 0.7,
   'tech:quark-battery': storedTurns,

@@ -1,6 +1,5 @@
 import type { Answer, Choose } from '@parley/kernel';
 import { isMain, sideOf, type Board } from './board.ts';
-import { numberOf } from './cards.ts';
 import { favourite, playsArtifact } from './artifacts.ts';
 import { laysIntimidate, laysKicker } from './laying.ts';
 import { leader } from './outlook.ts';
@@ -10,6 +9,7 @@ import { SET_SUPERS } from './set-uses.ts';
 import { sourceOf } from './sources.ts';
 import { ASSET_USES } from './variant-answers.ts';
 import { isAgainstMe } from './zaps.ts';
+import { alienOfFlare, cardNumber } from '../../ids/index.ts';
 
 /** R20: what to use in a window, one thing at a time. */
 export function chooseUse(b: Board, d: Choose): Answer {
@@ -18,7 +18,7 @@ export function chooseUse(b: Board, d: Choose): Answer {
 }
 
 function wants(b: Board, d: Choose, option: string): boolean {
-  const { kind, n, clause } = sourceOf(option);
+  const { kind, n, text, clause } = sourceOf(option);
   if (kind === 'sheet') {
     const sheet = b.sheet(n);
     const rule = POWER_USES[sheet.alien];
@@ -28,13 +28,14 @@ function wants(b: Board, d: Choose, option: string): boolean {
     const asset = b.asset(n);
     return ASSET_USES[asset.face]?.(b, asset, clause, d) ?? helps(b, d);
   }
-  const card = kind === 'card' ? b.playable.find((c) => numberOf(c.key) === n) : undefined;
+  const card = kind === 'card' ? b.playable.find((c) => cardNumber(c.key) === n) : undefined;
   if (!card) return helps(b, d);
-  if (card.type === 'flare' && option.includes(':wild.')) {
-    const rule = WILD_USES[card.face.slice('flare:'.length)];
+  const flare = alienOfFlare(card.face);
+  if (flare !== null && text === 'wild') {
+    const rule = WILD_USES[flare];
     return rule ? rule(b) && helps(b, d) : helps(b, d);
   }
-  if (card.type === 'flare') return (SET_SUPERS[card.face.slice('flare:'.length)]?.(b) ?? true) && helps(b, d);
+  if (flare !== null) return (SET_SUPERS[flare]?.(b) ?? true) && helps(b, d);
   if (card.type === 'kicker') return laysKicker(b, card);
   if (card.type === 'intimidate') return laysIntimidate(b, card);
   return playsArtifact(b, d, card.key) ?? PLAYS[card.face]?.(b, d, clause) ?? helps(b, d);
