@@ -6,15 +6,13 @@ import type { Result, TableStatus } from '../protocol/index.ts';
 import { readLine, writeLine, type Line } from '../journal/line.ts';
 import { loadTable, type Loaded } from '../journal/load.ts';
 import { AutoPlayers } from '../clock/auto-players.ts';
-import { MoveExecutor } from './move-executor.ts';
+import { MoveExecutor, TRIES } from './move-executor.ts';
 import type { Presence } from '../delivery/presence.ts';
 import { applyLine, type TableState } from '../journal/state.ts';
 import { Room } from '../delivery/room.ts';
 import { Disclosure } from '../disclosure/disclosure.ts';
 import { Timers } from '../clock/timers.ts';
 
-/** How often a write is tried again that another process has overtaken. */
-const TRIES = 6;
 /** Answers whose keys are remembered, so that a retry is seen without asking the storage. */
 const KEYS = 32;
 

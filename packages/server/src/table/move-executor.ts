@@ -10,7 +10,8 @@ export type Move = { readonly a: Answer } | { readonly raise: string };
 /** Chooses a move when its turn has come. Throws Refused when there is none to make. */
 export type Choose = (engine: Engine) => Move;
 
-const TRIES = 6;
+/** How often a write is tried again that another process has overtaken. */
+export const TRIES = 6;
 const FROZEN = 'The rules failed at this table. Its log is kept and the fault is reported.';
 
 /** How moves are made: by the engine, into the journal, and then into sight. */
