@@ -24,8 +24,9 @@ describe('the coverage page', () => {
       `});`,
       `xdescribe('nothing', () => { it('inside ${bracket('faq-void-7')}', () => {}); });`,
     ].join('\n');
-    expect(testTitles(source)).toHaveLength(4);
-    const ids = idsInTitles([{ path: 'void.test.ts', text: source }]).map((x) => x.id);
+    const file = { path: 'void.test.ts', text: source };
+    expect(testTitles(file)).toHaveLength(4);
+    const ids = idsInTitles([file]).map((x) => x.id);
     expect(ids).toEqual(['faq-void-1', 'faq-void-4', 'faq-void-5', 'faq-void-6']);
   });
 

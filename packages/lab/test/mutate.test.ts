@@ -13,7 +13,7 @@ import { run, type Result } from '../src/mutate/run.ts';
 import { withMutants } from '../src/mutate/schemata.ts';
 import { select } from '../src/mutate/select.ts';
 import { killRates, provenIds, updated, written } from '../src/mutate/summary.ts';
-import { parse } from '../src/mutate/syntax.ts';
+import { parse } from '../src/shared/syntax.ts';
 import { speaksOf, tagsOf } from '../src/mutate/tags.ts';
 import { unionsOf } from '../src/mutate/unions.ts';
 import { Verdicts } from '../src/mutate/verdicts.ts';

@@ -1,7 +1,7 @@
 import { allAnswers, close, play, present, type Checkpoint, type Table } from './course.ts';
 import type { Reply } from '../flow/flow.ts';
 
-// How the rules are run: up to the next question, and on from there with the answer. The straight build has its own.
+// How the rules are run: up to the next question, and on from there with the answer.
 
 /** Runs the rules up to their first question. */
 export function begin<S>(table: Table<S>, from: Checkpoint | null): void {

@@ -6,9 +6,6 @@ import type { PaceName } from './tasks.ts';
 
 export const TASK = fileURLToPath(new URL('./task.ts', import.meta.url));
 export const FLAGS: readonly string[] = ['--expose-gc', '--max-semi-space-size=64'];
-/** Measured as simulations run, in the straight build; everything else as tables do. */
-const STRAIGHT: readonly PaceName[] = ['direct', 'everything'];
-const HOOKS = new URL('../straight/hooks.ts', import.meta.url).href;
 
 export interface Found {
   /** Decisions a second: the median of all turns. */
@@ -47,8 +44,7 @@ interface Runner {
 }
 
 function start(name: PaceName, peers: string): Runner {
-  const straight = STRAIGHT.includes(name) ? ['--import', HOOKS] : [];
-  const child = fork(TASK, [name, peers], { execArgv: [...FLAGS, ...straight], silent: true });
+  const child = fork(TASK, [name, peers], { execArgv: [...FLAGS], silent: true });
   const said: string[] = [];
   child.stderr?.on('data', (text: Buffer) => said.push(String(text)));
   const failure = once(child, 'exit').then(() => {

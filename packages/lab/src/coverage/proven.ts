@@ -9,11 +9,11 @@ const ID = /^[a-z]+(?:-[a-z0-9]+)+$/;
 /** The rulings that these tests prove, with what they say about them: `it('[faq-vacuum-2] all four colonies go', ...)`. */
 export const rulingsIn = (files: readonly SourceFile[]): Ruling[] =>
   files
-    .flatMap(({ path, text }) =>
-      testTitles(text).flatMap((whole) => {
+    .flatMap((file) =>
+      testTitles(file).flatMap((whole) => {
         const ids = [...whole.matchAll(BRACKETS)].flatMap(([, inside]) => inside.split(/[\s,;]+/));
-        const title = whole.replace(BRACKETS, '').replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();
-        return ids.filter((id) => ID.test(id)).map((id) => ({ id, title, file: path }));
+        const title = whole.replace(BRACKETS, '').replace(/\s+/g, ' ').trim();
+        return ids.filter((id) => ID.test(id)).map((id) => ({ id, title, file: file.path }));
       }),
     )
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }) || a.file.localeCompare(b.file, 'en'));

@@ -1,9 +1,9 @@
 import type { SourceFile } from '../shared/files.ts';
-import { closing, importsOf, lineOf, mask, opening, type Code } from '../shared/source.ts';
+import { importsOf, lineOf, nameOf, parse, part, partsOf, walk, type Parsed, type Syntax } from '../shared/syntax.ts';
 
 /**
- * A flow that is called without `yield*` does nothing, and neither the compiler nor the linter says so. This finds calls
- * of flows that stand alone as a statement.
+ * A flow that is called without `yield*` does nothing, and neither the compiler nor the linter says so. This finds calls of flows with whose
+ * result nothing is done.
  */
 export interface Forgotten {
   readonly path: string;
@@ -13,117 +13,160 @@ export interface Forgotten {
 }
 
 export function forgottenFlows(files: readonly SourceFile[]): Forgotten[] {
-  const masked = files.map(({ path, text }): Code => ({ path, text, code: mask(text) }));
-  const flows = new Map(masked.map(({ path, code }) => [path, new Set(declaredFlows(code, 'functions'))]));
-  const methods = new Set(masked.flatMap(({ code }) => declaredFlows(code, 'methods')));
-  const makers = new Set(masked.flatMap(({ code }) => flowMakers(code)));
-  return masked.flatMap((file) => {
-    const { path, text, code } = file;
+  const read = files.map(({ path, text }) => {
+    const parsed = parse(path, text);
+    return { parsed, ...flowsIn(parsed.program) };
+  });
+  const functions = new Map(read.map((x) => [x.parsed.path, x.functions]));
+  const methods = new Set(read.flatMap((x) => [...x.methods]));
+  const makers = new Set(read.flatMap((x) => [...x.makers]));
+  return read.flatMap(({ parsed, functions: own }) => {
     // By its bare name a flow is called only where it is declared or imported; elsewhere that name is something else.
-    const plain = new Set([...(flows.get(path) ?? []), ...madeFlows(code, makers), ...importedFlows(file, flows)]);
-    return callsOf(code)
-      .filter(({ name, owner }) => (owner === '' ? plain : owner.startsWith('this.') ? NONE : methods).has(name))
-      .filter(({ at, end }) => isForgotten(code, at, end))
-      .map(({ name, at, end }) => ({ path, line: lineOf(text, at), name, text: text.slice(at, end) }));
+    const plain = new Set([...own, ...madeBy(parsed.program, makers), ...importedFlows(parsed, functions)]);
+    return unusedCalls(parsed.program)
+      .filter(({ name, owner }) => (owner === null ? plain : rootOf(owner).type === 'ThisExpression' ? NONE : methods).has(name))
+      .map(({ name, node }) => ({
+        path: parsed.path,
+        line: lineOf(parsed.text, node.start),
+        name,
+        text: parsed.text.slice(node.start, node.end),
+      }));
   });
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Imported names that are flows where they come from; from a package, or passed on, if they are flows anywhere. */
-function importedFlows(file: Code, flows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  return importsOf(file).flatMap(({ from, names }) => {
-    const source = from === null ? undefined : flows.get(from);
-    return names.filter((name) => (source ? source.has(name) : [...flows.values()].some((all) => all.has(name))));
-  });
+interface Declared {
+  readonly functions: ReadonlySet<string>;
+  readonly methods: ReadonlySet<string>;
+  /** Functions that make flows to be called later: `at(name): (g) => Flow`. */
+  readonly makers: ReadonlySet<string>;
 }
 
-/** The names of functions, or of methods, that are generators or say that they return a flow. */
-export function declaredFlows(code: string, what: 'functions' | 'methods'): string[] {
-  const isFunction = (at: number): boolean => /\b(?:function\s*\*?|const)\s*$/.test(code.slice(Math.max(0, at - 20), at));
-  const wanted = (at: number): boolean => isFunction(at) === (what === 'functions');
-  const names: string[] = [];
-  const add = (pattern: RegExp, after: RegExp): void => {
-    for (const m of code.matchAll(pattern)) {
-      const end = closing(code, m.index + m[0].length - 1);
-      if (wanted(m.index) && after.test(code.slice(end, end + 40))) names.push(m[1]);
+/** The names of functions and of methods that are flows, or are said to be. */
+function flowsIn(program: Syntax): Declared {
+  const functions = new Set<string>();
+  const methods = new Set<string>();
+  const makers = new Set<string>();
+  walk(program, (node) => {
+    switch (node.type) {
+      case 'FunctionDeclaration':
+      case 'TSDeclareFunction':
+        if (isFlow(node)) functions.add(nameOf(part(node, 'id')));
+        if (isFlow(typeOf(node, 'returnType'))) makers.add(nameOf(part(node, 'id')));
+        break;
+      case 'VariableDeclarator':
+        if (isFlow(part(node, 'init')) || isFlow(typeOf(part(node, 'id'), 'typeAnnotation'))) functions.add(nameOf(part(node, 'id')));
+        break;
+      // `*commit({ g }) { }`, `run: (g): Flow => ...`
+      case 'Property':
+      case 'MethodDefinition':
+        if (isFlow(part(node, 'value'))) methods.add(nameOf(part(node, 'key')));
+        break;
+      // `redeal?(g: Game): Flow`, `readonly run: (g: Game) => Flow`
+      case 'TSMethodSignature':
+        if (isFlow(node)) methods.add(nameOf(part(node, 'key')));
+        break;
+      case 'TSPropertySignature':
+        if (isFlow(typeOf(node, 'typeAnnotation'))) methods.add(nameOf(part(node, 'key')));
+        break;
     }
-  };
-  // `function* run(`, `*commit(`
-  for (const m of code.matchAll(/(?:\bfunction\s*\*|(?<=[{,;}]\s*)\*)\s*([\w$]+)\s*(?=[<(])/g))
-    if (m[0].startsWith('function') === (what === 'functions')) names.push(m[1]);
-  // `settle(g: Game): Flow`, `redeal?(g: Game): Flow`
-  add(/\b([\w$]+)\??\s*(?:<[^<>()]*>)?\s*\(/g, /^\s*:\s*Flow\b/);
-  // `readonly run: (g: Game) => Flow`, `const run = (g: Game): Flow =>`
-  add(/\b([\w$]+)\??\s*(?::|=)\s*(?:<[^<>()]*>)?\(/g, /^\s*(?:=>|:)\s*Flow\b/);
-  return names;
+  });
+  return { functions, methods, makers };
 }
 
-/** Functions that make flows to be called later: `at(name): (g) => Flow`. */
-function flowMakers(code: string): string[] {
+/** The type behind a colon or an arrow. */
+const typeOf = (node: Syntax | null, field: string): Syntax | null => {
+  const annotation = node && part(node, field);
+  return annotation && part(annotation, 'typeAnnotation');
+};
+
+const MAY_BE_FLOWS: readonly string[] = [
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'TSDeclareFunction',
+  'TSEmptyBodyFunctionExpression',
+  'TSMethodSignature',
+  'TSFunctionType',
+];
+
+/** A function, or the type of one, that returns a flow: it says so, or it is a generator that says nothing else. */
+function isFlow(node: Syntax | null): boolean {
+  if (node === null || !MAY_BE_FLOWS.includes(node.type)) return false;
+  const returned = typeOf(node, 'returnType');
+  return returned === null ? node.generator === true : nameOf(part(returned, 'typeName')) === 'Flow';
+}
+
+/** What was made by makers: `const divert = event('ships.divert')`. */
+function madeBy(program: Syntax, makers: ReadonlySet<string>): string[] {
   const out: string[] = [];
-  for (const m of code.matchAll(/\bfunction\s+([\w$]+)\s*(?:<[^()]*>)?\s*\(/g)) {
-    const end = closing(code, m.index + m[0].length - 1);
-    const type = /^\s*:\s*\(/.exec(code.slice(end));
-    if (type && /^\s*=>\s*Flow\b/.test(code.slice(closing(code, end + type[0].length - 1)))) out.push(m[1]);
-  }
+  walk(program, (node) => {
+    const init = node.type === 'VariableDeclarator' ? part(node, 'init') : null;
+    if (init?.type === 'CallExpression' && makers.has(nameOf(part(init, 'callee')))) out.push(nameOf(part(node, 'id')));
+  });
   return out;
 }
 
-/** What was made by them: `const divert = event('ships.divert')`. */
-const madeFlows = (code: string, makers: ReadonlySet<string>): string[] =>
-  [...code.matchAll(/\bconst\s+([\w$]+)\s*=\s*([\w$]+)\s*\(/g)].filter((m) => makers.has(m[2])).map((m) => m[1]);
+/** Imported names that are flows where they come from; from a package, or passed on, if they are flows anywhere. */
+function importedFlows(file: Parsed, functions: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return importsOf(file).flatMap(({ from, names }) => {
+    const source = from === null ? undefined : functions.get(from);
+    return names.filter((name) => (source ? source.has(name) : [...functions.values()].some((all) => all.has(name))));
+  });
+}
 
 interface Call {
+  readonly node: Syntax;
   readonly name: string;
-  /** What it is called on: `a.` in `a.redeal(g)`. */
-  readonly owner: string;
-  readonly at: number;
-  readonly end: number;
+  /** What it is called on: `a` in `a.redeal(g)`. */
+  readonly owner: Syntax | null;
 }
 
-const callsOf = (code: string): Call[] =>
-  [...code.matchAll(/(?<![\w$.])((?:[\w$]+(?:\?|\[[^\]]*\])?\.)*)([\w$]+)(?:<[^<>()]*>)?(?:\?\.)?\(/g)].map((m) => ({
-    name: m[2],
-    owner: m[1],
-    at: m.index,
-    end: closing(code, m.index + m[0].length - 1),
-  }));
-
-function isForgotten(code: string, at: number, end: number): boolean {
-  const after = code.slice(end).trimStart();
-  // A declaration: `name(...): Flow`, `name(...) {`; or something is done with the result.
-  if (/^(?:[:{.[?]|=>)/.test(after)) return false;
-  const before = code.slice(0, at).trimEnd();
-  if (/(?:^|[;{}])$|\b(?:else|do|void)$|[;{}]\s*(?:case\b[^;{}?]*|default\s*):$/.test(before)) return !isObject(before, after);
-  if (before.endsWith(')')) return closesControl(before);
-  if (before.endsWith('=>')) return /\.forEach\(\s*(?:\([^()]*\)|[\w$]+)\s*=>$/.test(before);
-  if (/(?:&&|\|\||\?\?|[?:])$/.test(before)) return standsAlone(before);
-  return false;
+function unusedCalls(program: Syntax): Call[] {
+  const out: Call[] = [];
+  walk(program, (node, around) => {
+    if (node.type !== 'CallExpression' || !isUnused(node, around)) return;
+    const callee = part(node, 'callee');
+    if (callee?.type === 'Identifier') out.push({ node, name: nameOf(callee), owner: null });
+    else if (callee?.type === 'MemberExpression') out.push({ node, name: nameOf(part(callee, 'property')), owner: part(callee, 'object') });
+  });
+  return out;
 }
 
-/** `{ settle(g), ...`: no statement is followed by a comma. */
-const isObject = (before: string, after: string): boolean => before.endsWith('{') && after.startsWith(',');
-
-/** `if (x) settle(g)` and the like: the bracket before the call belongs to a condition or a loop. */
-const closesControl = (before: string): boolean => /\b(?:if|for|while)\s*$/.test(before.slice(0, opening(before, before.length - 1)));
-
-/** `x && settle(g);`: is nothing done with the value of the whole statement? */
-function standsAlone(before: string): boolean {
-  let depth = 0;
-  for (let i = before.length - 1; i >= 0; i--) {
-    const c = before[i];
-    if (')]}'.includes(c)) depth++;
-    else if ('([{'.includes(c) && depth-- === 0) return c === '{' && isPlainStart(before.slice(i + 1));
-    else if (c === ';' && depth === 0) return isPlainStart(before.slice(i + 1));
+/** Is nothing done with the value of an expression? */
+function isUnused(node: Syntax, [parent, ...around]: readonly Syntax[]): boolean {
+  if (parent === undefined) return false;
+  switch (parent.type) {
+    case 'ExpressionStatement':
+      return true;
+    case 'ChainExpression':
+      return isUnused(parent, around);
+    case 'UnaryExpression':
+      return parent.operator === 'void';
+    case 'LogicalExpression':
+      return part(parent, 'right') === node && isUnused(parent, around);
+    case 'ConditionalExpression':
+      return part(parent, 'test') !== node && isUnused(parent, around);
+    case 'SequenceExpression':
+      return partsOf(parent, 'expressions').at(-1) !== node || isUnused(parent, around);
+    case 'ArrowFunctionExpression': {
+      // `players.forEach((p) => loseShips(g, p))`
+      const [call] = around;
+      return part(parent, 'body') === node && call?.type === 'CallExpression' && propertyOf(part(call, 'callee')) === 'forEach';
+    }
+    default:
+      return false;
   }
-  return isPlainStart(before);
 }
 
-/** A statement that keeps no value. In an object or a case there is a colon that a question mark does not explain. */
-const isPlainStart = (start: string): boolean =>
-  !/\b(?:return|yield|throw|const|let|case|default)\b|[^=!<>]=[^=]|=>/.test(start) &&
-  (start.match(/:/g)?.length ?? 0) <= (start.match(/\?(?![.?])/g)?.length ?? 0);
+const propertyOf = (node: Syntax | null): string => (node?.type === 'MemberExpression' ? nameOf(part(node, 'property')) : '');
+
+/** What a chain of properties begins with: `a` of `a.b?.c`. */
+function rootOf(node: Syntax): Syntax {
+  const inner = node.type === 'MemberExpression' ? part(node, 'object') : node.type === 'ChainExpression' ? part(node, 'expression') : null;
+  return inner ? rootOf(inner) : node;
+}
 
 /** What to say about one. */
 export const tellForgotten = (f: Forgotten): string =>

@@ -1,5 +1,4 @@
-import { lineOf } from '../shared/source.ts';
-import { bare, calleeOf, isFunction, nameOf, part, parts, partsOf, word, type Parsed, type Syntax } from './syntax.ts';
+import { bare, calleeOf, isFunction, lineOf, nameOf, part, parts, partsOf, word, type Parsed, type Syntax } from '../shared/syntax.ts';
 import { unionFor, type Union } from './unions.ts';
 
 /** One way to break a rule. */

@@ -7,7 +7,7 @@ import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { withMemory, withMutants } from './schemata.ts';
-import { parse } from './syntax.ts';
+import { parse } from '../shared/syntax.ts';
 import { unionsOf } from './unions.ts';
 
 /** Where what was made and found is kept. */
@@ -34,7 +34,9 @@ export const loadedSources = ({ sources }: MutationTargets): SourceFile[] => sou
 /** The part of this tool that decides what the prepared files look like. */
 const ownHash = (): string =>
   hashOf(
-    ...['mutants.ts', 'prepare.ts', 'schemata.ts', 'syntax.ts', 'unions.ts'].map((x) => readFileSync(new URL(x, import.meta.url), 'utf8')),
+    ...['mutants.ts', 'prepare.ts', 'schemata.ts', '../shared/syntax.ts', 'unions.ts'].map((x) =>
+      readFileSync(new URL(x, import.meta.url), 'utf8'),
+    ),
   );
 
 export interface Prepared {
@@ -68,7 +70,6 @@ export function prepare(
   mkdirSync(folder, { recursive: true });
   const files: { [path: string]: string } = {};
   for (const { path, text } of sources) {
-    if (path.endsWith('.straight.ts')) continue;
     const list = mutants.get(path);
     const file = join(folder, `${hashOf(own, path, text, list ? JSON.stringify(list) : '')}.mjs`);
     if (!existsSync(file)) {

@@ -2,7 +2,7 @@ import { readRulings } from '../coverage/rulings.ts';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import type { MutationTargets } from '../game-lab.ts';
 import { hashOf } from './prepare.ts';
-import { calleeOf, nameOf, parse, part, partsOf, parts, type Syntax } from './syntax.ts';
+import { calleeOf, nameOf, parse, part, partsOf, parts, type Syntax } from '../shared/syntax.ts';
 import { tagsOf, type Tag } from './tags.ts';
 
 /** What stands in square brackets in a title. */

@@ -1,5 +1,5 @@
 import type { Mutant } from './mutants.ts';
-import { nameOf, part, parts, partsOf, type Parsed, type Syntax } from './syntax.ts';
+import { nameOf, part, parts, partsOf, type Parsed, type Syntax } from '../shared/syntax.ts';
 
 /** Something put around a stretch of the source, or in its place. Stretches lie within each other or apart. */
 interface Edit {

@@ -1,5 +1,5 @@
 import type { Mutant } from './mutants.ts';
-import { parts, type Comment, type Parsed, type Syntax } from './syntax.ts';
+import { parts, type Comment, type Parsed, type Syntax } from '../shared/syntax.ts';
 
 /** A stretch of code that a ruling speaks about: a comment there names it. */
 export interface Tag {

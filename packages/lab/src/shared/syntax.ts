@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** A node of the syntax tree (ESTree with types). What it holds besides its place depends on its type. */
@@ -85,4 +86,49 @@ export function calleeOf(node: Syntax): string {
   const callee = part(node, 'callee');
   if (callee === null) return '';
   return callee.type === 'MemberExpression' ? nameOf(part(callee, 'property')) : nameOf(callee);
+}
+
+export const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+/** Calls back for a node and all it is made of, types too, each with those around it, nearest first. False: not for what is inside it. */
+export function walk(
+  node: Syntax,
+  visit: (node: Syntax, around: readonly Syntax[]) => boolean | void,
+  around: readonly Syntax[] = [],
+): void {
+  if (visit(node, around) === false) return;
+  const inside = [node, ...around];
+  for (const field in node) {
+    if (field === 'parent') continue;
+    const value = node[field];
+    for (const x of Array.isArray(value) ? (value as unknown[]) : [value]) if (isSyntax(x)) walk(x, visit, inside);
+  }
+}
+
+export interface Import {
+  readonly names: readonly string[];
+  /** The path of the file they come from; null: they come from a package. */
+  readonly from: string | null;
+}
+
+/** What a file imports by name. */
+export const importsOf = ({ path, program }: Parsed): Import[] =>
+  partsOf(program, 'body')
+    .filter((x) => x.type === 'ImportDeclaration')
+    .map((x) => {
+      const from = nameOf(part(x, 'source'));
+      const names = partsOf(x, 'specifiers').map((s) => nameOf(part(s, 'imported')));
+      return { names, from: from.startsWith('.') ? posix.join(posix.dirname(path), from) : null };
+    });
+
+/** A text that stands in the source, or several joined with +, up to where something else comes. What is put into a template is left out. */
+export function literalOf(node: Syntax | undefined): string {
+  if (node === undefined) return '';
+  if (node.type === 'TemplateLiteral')
+    return partsOf(node, 'quasis')
+      .map((x) => (x.value as { readonly cooked?: string }).cooked ?? '')
+      .join('');
+  const [left, right] =
+    node.type === 'BinaryExpression' && node.operator === '+' ? [part(node, 'left'), part(node, 'right')] : [null, null];
+  return left && right ? literalOf(left) + literalOf(right) : node.type === 'Literal' ? nameOf(node) : '';
 }
