@@ -10,28 +10,31 @@ import {
   type Rules,
   type Seat,
 } from '@parley/kernel';
-import { timing } from './rules/board/people.ts';
-import { inEncounter, type Cosmic, type State } from './rules/state/state.ts';
 import { vacatedLaw } from './rules/board/vacated.ts';
 import { shareFaces } from './rules/cards/faces.ts';
 import { takenLaw } from './rules/cards/taken.ts';
-import { asPlain, parseOptions, type Options } from './rules/options/options.ts';
-import { attachEverything, context, lingeringContribution, type CosmicClause, type CosmicSource } from './rules/powers/attach.ts';
-import { hasPower, powerLaw } from './rules/powers/sheets.ts';
+import { asPlain, type Options } from './rules/options/options.ts';
+import { step } from './rules/phases/turn.ts';
+import { powerLaw } from './rules/powers/power-law.ts';
+import { hasPower } from './rules/powers/sheets.ts';
 import { usable } from './rules/powers/usable.ts';
 import { runClause } from './rules/powers/use.ts';
-import { alienIds } from './rules/registry/registry.ts';
-import { checkPool, createState, setup } from './rules/setup/setup.ts';
+import { attachEverything } from './rules/registry/attach.ts';
+import { lingeringContribution } from './rules/registry/contributions.ts';
+import { context, type CosmicClause, type CosmicSource } from './rules/registry/sources.ts';
+import { readOptions } from './rules/setup/choose-aliens.ts';
+import { createState, setup } from './rules/setup/setup.ts';
+import { timing } from './rules/state/people.ts';
+import { inEncounter, type Cosmic, type State } from './rules/state/state.ts';
+import { windowKey, type WindowEvent } from './rules/timing/windows.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
 import { facts } from './text/facts.ts';
 import { vocabulary } from './text/vocabulary.ts';
-import { step } from './rules/phases/turn.ts';
 import { BEATS } from './view/beats.ts';
 import { cell, cells, following } from './view/cells.ts';
 import type { CosmicView } from './view/cosmic-view.ts';
 import { copies, faults } from './view/faults.ts';
 import { scramble } from './view/scramble.ts';
-import { windowKey, type WindowEvent } from './rules/timing/windows.ts';
 
 const ANY_TIME = windowKey('any.time');
 const ANY_EVENT: WindowEvent = { at: 'any.time' };
@@ -40,11 +43,7 @@ const ANY_EVENT: WindowEvent = { at: 'any.time' };
 export const cosmic: Rules<State, CosmicView> = {
   id: 'cosmic',
   version: '1',
-  parse(input) {
-    const options = parseOptions(input, alienIds());
-    checkPool(options);
-    return asPlain(options);
-  },
+  parse: (input) => asPlain(readOptions(input)),
   seats: (o) => (o as unknown as Options).seats.length,
   // A given starting position names hands and decks, so nobody at the table is told.
   publicOptions: (o) => ({ ...(o as { readonly [key: string]: Plain }), position: null }),

@@ -1,11 +1,11 @@
-export * from './content/aliens/define.ts';
+export * from './rules/registry/alien.ts';
 export { ALIENS, COSMIC_DECK, HAZARDS, REWARD_CARDS, SPACE_STATIONS, TECHS } from './content/index.ts';
 export * from './rules/state/state.ts';
 export { haveColours } from './rules/setup/choose-aliens.ts';
 export { INTIMIDATES } from './content/cards/intimidates.ts';
 export * from './rules/options/options.ts';
-export * from './rules/setup/pools.ts';
-export type { ClauseSpec, Role } from './rules/powers/clauses.ts';
+export * from './rules/options/pools.ts';
+export type { ClauseSpec, Role } from './rules/registry/clauses.ts';
 export {
   allAliens,
   allFaces,

@@ -1,5 +1,5 @@
 import type { MutationTargets, Reload } from '@parley/lab/kit';
-import type { Alien } from '../index.ts';
+import type { Alien } from '../rules/registry/alien.ts';
 
 const isAlienFile = (path: string): boolean => path.includes('/content/aliens/');
 const SINGLE = /\/content\/(?:aliens\/\w+|technology|hazards|stations)\/[\w-]+\.ts$/;
@@ -8,7 +8,7 @@ const RELOADABLE = /\/content\/aliens\/\w+\/[\w-]+\.ts$/;
 /** Where the rules of Cosmic Encounter are, and which tests may notice when they break. */
 export const mutation: MutationTargets = {
   folder: 'packages/cosmic/',
-  sources: 'packages/cosmic/{*,{rules,content,effects,view,text,bots,testing}/**/*}.ts',
+  sources: 'packages/cosmic/{*,{ids,rules,content,effects,view,text,bots,testing}/**/*}.ts',
   entries: ['packages/cosmic/index.ts', 'packages/cosmic/testing/index.ts'],
   isRule: (path) =>
     /^packages\/cosmic\/(?:cosmic\.ts|(?:rules|content|effects)\/.*\.ts)$/.test(path) && !/(?:^|\/|-)(?:view|index)\.ts$/.test(path),

@@ -1,6 +1,6 @@
 import type { Scenario } from '@parley/cosmic/testing';
-import { modifier } from '../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../rules/powers/lingering.ts';
+import { modifier } from '../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../rules/registry/lingering.ts';
 
 type Barred = { readonly who: number; readonly side: number };
 

@@ -16,8 +16,8 @@ import {
 } from '@parley/kernel';
 import { viewAfter } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
-import { capture } from '../rules/board/captives.ts';
 import { placeNamed } from '../rules/board/places.ts';
+import { capture } from '../rules/ships/captives.ts';
 import { COLOURS } from '../rules/state/state.ts';
 
 /** What one answer may cost on the way to five seats and a spectator, on average. */

@@ -1,12 +1,12 @@
 import { InputError, type OptionText, type Plain, type Random } from '@parley/kernel';
-import { cosmic } from '../cosmic.ts';
+import { readOptions } from '../rules/setup/choose-aliens.ts';
 import { OPTION_TEXTS } from '../text/options.ts';
 
 export type Draft = { [option: string]: Plain };
 
 const isLegal = (options: Draft): boolean => {
   try {
-    cosmic.parse(options);
+    readOptions(options);
     return true;
   } catch (error) {
     if (error instanceof InputError) return false;

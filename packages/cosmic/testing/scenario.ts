@@ -19,13 +19,13 @@ import {
   type View,
 } from '@parley/kernel';
 import { watchStep } from '@parley/kernel/testing';
+import { cosmic } from '../cosmic.ts';
 import { faceOfAsset } from '../rules/board/assets.ts';
 import { colonies, colonyScore, foreignColonies, placeNamed, shipsAt } from '../rules/board/places.ts';
-import { enc, inEncounter, type ColourName, type Encounter, type Player, type Sheet, type State } from '../rules/state/state.ts';
 import { cardKey, handOf } from '../rules/cards/zones.ts';
 import type { Position } from '../rules/options/options.ts';
 import { sheetOf } from '../rules/powers/sheets.ts';
-import { cosmic } from '../cosmic.ts';
+import { enc, inEncounter, type ColourName, type Encounter, type Player, type Sheet, type State } from '../rules/state/state.ts';
 import { Expected, isAbout, offersIn, type About } from './offers.ts';
 
 type AnswerOrRule = Answer | ((d: Decision) => Answer);

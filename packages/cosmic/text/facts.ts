@@ -1,6 +1,6 @@
 import { occasionName, type Plain } from '@parley/kernel';
-import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
 import { faceOfAsset } from '../rules/board/assets.ts';
+import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
 import type {
   AssetUse,
   CardPlay,
@@ -11,8 +11,8 @@ import type {
   PowerUse,
   RevealedEvent,
   RetrieveEvent,
-  WindowEvent,
-} from '../rules/timing/windows.ts';
+} from '../rules/timing/events.ts';
+import type { WindowEvent } from '../rules/timing/windows.ts';
 
 type Facts = { readonly [name: string]: Plain };
 

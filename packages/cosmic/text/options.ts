@@ -1,6 +1,6 @@
 import type { OptionChoice, OptionText } from '@parley/kernel';
 import type { Options } from '../rules/options/options.ts';
-import { POOLS } from '../rules/setup/pools.ts';
+import { POOLS } from '../rules/options/pools.ts';
 import { HOUSE_RULE_TEXTS } from './house-rules.ts';
 
 type Description = Omit<OptionText, 'id'>;

@@ -1,10 +1,10 @@
 import { placeCell, wholeNumber, zoneCell, type Cell } from '@parley/kernel';
-import { zoneOfKind } from '../rules/board/assets.ts';
+import { zoneOfKind } from '../rules/cards/assets.ts';
 import { sightIn } from '../rules/cards/sight.ts';
 import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
-import { hazardsSeen } from '../rules/variants/hazards/view.ts';
 import type { CosmicView, LingeringCell } from './cosmic-view.ts';
 import { encounter } from './encounter.ts';
+import { hazardsSeen } from './hazards.ts';
 import { colonies, map, marks, ships, stacks } from './places.ts';
 import { asset, sheet } from './sheets.ts';
 import { zone } from './zones.ts';

@@ -14,7 +14,7 @@ import type {
   Slot,
   Total,
 } from '../rules/state/state.ts';
-import type { HazardsSeen } from '../rules/variants/hazards/view.ts';
+import type { HazardsSeen } from './hazards.ts';
 
 /**
  * What one seat may know of a game, cell by cell: the contract between the rules, which write it (`cells.ts` and its neighbours), and whoever looks at

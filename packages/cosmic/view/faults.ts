@@ -1,11 +1,11 @@
 import { pieceFaults, type Copy } from '@parley/kernel';
 import { fleetSize } from '../rules/board/fleets.ts';
-import { isThere } from '../rules/board/marks.ts';
-import { personOf } from '../rules/board/people.ts';
 import { placeName } from '../rules/board/places.ts';
+import { isThere } from '../rules/cards/marks.ts';
 import { cardKey, cardsIn, typeOf } from '../rules/cards/zones.ts';
-import { alienOf } from '../rules/powers/attach.ts';
-import { sheetsStand } from '../rules/powers/sheets.ts';
+import { sheetsStand } from '../rules/powers/power-law.ts';
+import { alienOf } from '../rules/registry/sources.ts';
+import { personOf } from '../rules/state/people.ts';
 import { COLOURS, GATE, inEncounter, SIDE, SLOT_ZONES, type Asset, type Cosmic, type Player, type Zone } from '../rules/state/state.ts';
 
 /** Pieces that are lost or doubled, numbers that cannot be, a law that has not been disturbed when it should have been. */

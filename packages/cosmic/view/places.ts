@@ -1,9 +1,9 @@
 import type { Cell } from '@parley/kernel';
 import { coloniesCounted, placeName } from '../rules/board/places.ts';
-import { preyOf } from '../rules/board/ships.ts';
+import { preyOf } from '../rules/board/stacks.ts';
 import { isWarpWorld } from '../rules/board/warp.ts';
-import { sheetZone } from '../rules/powers/attach.ts';
 import { cardKey, zoneOf } from '../rules/cards/zones.ts';
+import { sheetZone } from '../rules/registry/sources.ts';
 import { COLOURS, type Cosmic, type Mark, type Place, type Stack } from '../rules/state/state.ts';
 import type { CosmicView, MarkCell, PlaceCell, StackCell } from './cosmic-view.ts';
 import { kept } from './kept.ts';

@@ -1,9 +1,9 @@
 import type { Random } from '@parley/kernel';
 import { isReward } from '../rules/cards/backs.ts';
 import { scrambleLaid } from '../rules/cards/front.ts';
-import { sheetController } from '../rules/powers/attach.ts';
+import { sheetController } from '../rules/registry/sources.ts';
 import { enc, inEncounter, SIDES, SLOT_ZONES, Z, type Cosmic, type Encounter, type Player } from '../rules/state/state.ts';
-import { scrambleHidden } from '../rules/variants/powers/hidden.ts';
+import { scrambleHidden } from '../rules/variants/hidden-powers.ts';
 import { isSecret } from './sheets.ts';
 import { seenBy } from './zones.ts';
 

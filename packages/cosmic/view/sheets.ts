@@ -1,11 +1,11 @@
 import type { Cell } from '@parley/kernel';
-import { captivesShown } from '../rules/board/captives.ts';
 import { reserveColour, reserveLeft } from '../rules/board/fleets.ts';
 import { placeName } from '../rules/board/places.ts';
-import { alienOf, sheetController } from '../rules/powers/attach.ts';
 import { isZapped } from '../rules/powers/sheets.ts';
+import { alienOf, sheetController } from '../rules/registry/sources.ts';
+import { captivesShown } from '../rules/ships/captives.ts';
 import { COLOURS, type Cosmic, type Sheet } from '../rules/state/state.ts';
-import { FACEDOWN } from '../rules/variants/powers/hidden.ts';
+import { FACEDOWN } from '../rules/variants/hidden-powers.ts';
 import type { AssetCell, SheetCell } from './cosmic-view.ts';
 
 export function sheet(g: Cosmic, id: number): Cell<SheetCell> {

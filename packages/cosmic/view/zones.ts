@@ -1,8 +1,8 @@
 import type { Cell } from '@parley/kernel';
-import { personOf } from '../rules/board/people.ts';
 import { backOf, countRewards } from '../rules/cards/backs.ts';
 import { cardKey, cardsIn } from '../rules/cards/zones.ts';
-import { playerOfZone, sheetController, sheetZone } from '../rules/powers/attach.ts';
+import { playerOfZone, sheetController, sheetZone } from '../rules/registry/sources.ts';
+import { personOf } from '../rules/state/people.ts';
 import { Z, type Cosmic, type Player } from '../rules/state/state.ts';
 import type { ZoneCell } from './cosmic-view.ts';
 

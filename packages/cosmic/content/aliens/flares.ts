@@ -1,6 +1,6 @@
-import type { Face } from '../../rules/cards/define.ts';
-import type { Alien } from './define.ts';
 import { faceIds } from '../../ids/index.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
+import type { Face } from '../../rules/registry/face.ts';
 
 /** The flare card of an alien: two texts on one card. */
 export const flareFace = (a: Alien): Face => ({

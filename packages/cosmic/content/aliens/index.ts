@@ -1,7 +1,7 @@
+import type { Alien } from '../../rules/registry/alien.ts';
 import * as alliance from './alliance/index.ts';
 import * as base from './base/index.ts';
 import * as conflict from './conflict/index.ts';
-import type { Alien } from './define.ts';
 import * as dominion from './dominion/index.ts';
 import * as eons from './eons/index.ts';
 import * as incursion from './incursion/index.ts';

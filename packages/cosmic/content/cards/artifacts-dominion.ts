@@ -1,15 +1,17 @@
 import type { Flow } from '@parley/kernel';
-import { clockwise } from '../../rules/board/people.ts';
+import { asker, choosePlayer } from '../../rules/asking/ask.ts';
+import { chooseShips, spreadOver } from '../../rules/asking/ships.ts';
+import { countShips, kinds, splitShips } from '../../rules/board/groups.ts';
 import { colonies, homePlanets } from '../../rules/board/places.ts';
-import { announceColonies, chooseShips, countShips, kinds, land, splitShips, spreadOver } from '../../rules/board/ships.ts';
-import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
+import { ability, modifier, type ClauseSpec } from '../../rules/registry/clauses.ts';
+import type { Face } from '../../rules/registry/face.ts';
+import { lingering } from '../../rules/registry/lingering.ts';
 import { shipsOn } from '../../rules/resolution/outcome.ts';
-import { ability, modifier, type ClauseSpec } from '../../rules/powers/clauses.ts';
-import { lingering } from '../../rules/powers/lingering.ts';
 import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../rules/resolution/rewards.ts';
-import type { Founding } from '../../rules/timing/windows.ts';
-import { asker, choosePlayer } from '../../rules/words/words.ts';
-import type { Face } from '../../rules/cards/define.ts';
+import { announceColonies, land } from '../../rules/ships/landing.ts';
+import { clockwise } from '../../rules/state/people.ts';
+import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
+import type { Founding } from '../../rules/timing/events.ts';
 import { omniZap } from './omni-zap.ts';
 import { zapShip } from './ship-zap.ts';
 

@@ -1,12 +1,12 @@
 import { emit } from '@parley/kernel';
-import { clockwise, others } from '../../rules/board/people.ts';
-import { Z, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { ability, type ClauseSpec } from '../../rules/powers/clauses.ts';
-import { chooseCard, choosePlayer, confirm, nameFace } from '../../rules/words/words.ts';
-import { cardTypes, type Face } from '../../rules/cards/define.ts';
+import { chooseCard, choosePlayer, confirm, nameFace } from '../../rules/asking/ask.ts';
 import { renewHand, topOfPile } from '../../rules/cards/discard.ts';
 import { showCards } from '../../rules/cards/sight.ts';
 import { handOf, handSize, pickUp, takeCards, zoneOf } from '../../rules/cards/zones.ts';
+import { ability, type ClauseSpec } from '../../rules/registry/clauses.ts';
+import { cardTypes, type Face } from '../../rules/registry/face.ts';
+import { clockwise, others } from '../../rules/state/people.ts';
+import { Z, type Cosmic, type Player } from '../../rules/state/state.ts';
 
 /** What these artifacts ask. */
 const ASKS: { readonly [tag: string]: string } = {

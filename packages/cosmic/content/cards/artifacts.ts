@@ -1,24 +1,26 @@
 import { ask, emit, oneOf, showing, someOf, type Flow } from '@parley/kernel';
-import { clockwise, isOffense, playerKey, playerOfKey, players } from '../../rules/board/people.ts';
+import { SHOWS } from '../../ids/index.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
+import { countShips } from '../../rules/board/groups.ts';
+import { moveShips } from '../../rules/board/move.ts';
 import { hasColonies, inWarp } from '../../rules/board/places.ts';
-import { chooseShips, countShips, leaveWarp, moveShips, tookBack } from '../../rules/board/ships.ts';
-import { enc, GATE, SIDES, WARP, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { mayBeCompensated } from '../../rules/resolution/compensation.ts';
-import { loseChosen } from '../../rules/resolution/losses.ts';
-import { ability, modifier, reaction, type ClauseSpec } from '../../rules/powers/clauses.ts';
-import { lingering } from '../../rules/powers/lingering.ts';
+import { discard } from '../../rules/cards/discard.ts';
+import { cardKey, cardOfKey, handOf, typeOf, zoneOf } from '../../rules/cards/zones.ts';
+import { setCard } from '../../rules/phases/card-value.ts';
+import { dismissAlly } from '../../rules/phases/joining.ts';
 import { discardable } from '../../rules/powers/own-cards.ts';
 import { playedAs } from '../../rules/powers/play.ts';
 import { zap } from '../../rules/powers/sheets.ts';
+import { ability, modifier, reaction, type ClauseSpec } from '../../rules/registry/clauses.ts';
+import type { Face } from '../../rules/registry/face.ts';
+import { lingering } from '../../rules/registry/lingering.ts';
+import { mayBeCompensated } from '../../rules/resolution/compensation.ts';
 import { mayBeRewarded } from '../../rules/resolution/rewards.ts';
-import { dismissAlly } from '../../rules/phases/alliance.ts';
-import { NORMAL_LIMIT } from '../../rules/phases/launch.ts';
-import { retrieve, returnable } from '../../rules/phases/regroup.ts';
-import { setCard } from '../../rules/phases/reveal.ts';
-import type { Face } from '../../rules/cards/define.ts';
-import { discard } from '../../rules/cards/discard.ts';
-import { cardKey, cardOfKey, handOf, typeOf, zoneOf } from '../../rules/cards/zones.ts';
-import { SHOWS } from '../../ids/index.ts';
+import { leaveWarp, tookBack } from '../../rules/ships/leaving-warp.ts';
+import { loseChosen } from '../../rules/ships/losses.ts';
+import { retrieve, returnable } from '../../rules/ships/retrieval.ts';
+import { clockwise, isOffense, playerKey, playerOfKey, players } from '../../rules/state/people.ts';
+import { enc, GATE, SIDES, WARP, type Cosmic, type Player, NORMAL_LIMIT } from '../../rules/state/state.ts';
 
 /** What artifacts ask. */
 const ASKS: { readonly [tag: string]: string } = {

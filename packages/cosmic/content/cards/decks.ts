@@ -1,10 +1,11 @@
+import { faceIds, type FaceId } from '../../ids/index.ts';
 import { DESTINY_SPECIALS } from '../../rules/cards/destiny.ts';
-import { COLOURS } from '../../rules/state/state.ts';
 import type { VariantOptions } from '../../rules/options/options.ts';
-import { ARTIFACTS } from './artifacts.ts';
+import type { DeckList, Face } from '../../rules/registry/face.ts';
+import { COLOURS } from '../../rules/state/state.ts';
 import { ARTIFACTS_DOMINION } from './artifacts-dominion.ts';
 import { ARTIFACTS_INCURSION } from './artifacts-incursion.ts';
-import type { DeckList, Face } from '../../rules/cards/define.ts';
+import { ARTIFACTS } from './artifacts.ts';
 import { INTIMIDATES } from './intimidates.ts';
 import { KICKERS } from './kickers.ts';
 import { NEGOTIATES } from './negotiates.ts';
@@ -14,7 +15,6 @@ import { RETREATS } from './retreats.ts';
 import { DOMINION_REWARDS } from './rewards-dominion.ts';
 import { INCURSION_REWARDS } from './rewards-incursion.ts';
 import { RIFTS } from './rifts.ts';
-import { faceIds, type FaceId } from '../../ids/index.ts';
 
 /** R2.5: the 72 cards, with the number of each. */
 export const COSMIC_DECK: DeckList = [

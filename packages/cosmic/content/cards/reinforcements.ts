@@ -1,14 +1,14 @@
 import { ask, oneOf, query, showing, type Flow } from '@parley/kernel';
-import { sideOf } from '../../rules/board/people.ts';
-import { countShips } from '../../rules/board/ships.ts';
-import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../rules/state/state.ts';
-import { someKickerSays } from '../../rules/resolution/kickers.ts';
-import { addToTotal, shipsOn, sideShips } from '../../rules/resolution/outcome.ts';
-import { ability, type PlayableSpec } from '../../rules/powers/clauses.ts';
-import { REINFORCE } from '../../rules/powers/play.ts';
-import { queryKeyOf } from '../../rules/timing/windows.ts';
-import type { Face } from '../../rules/cards/define.ts';
 import { SHOWS } from '../../ids/index.ts';
+import { countShips } from '../../rules/board/groups.ts';
+import { someKickerSays } from '../../rules/cards/kickers.ts';
+import { REINFORCE } from '../../rules/powers/play.ts';
+import { ability, type PlayableSpec } from '../../rules/registry/clauses.ts';
+import type { Face } from '../../rules/registry/face.ts';
+import { addToTotal, shipsOn, sideShips } from '../../rules/resolution/outcome.ts';
+import { sideOf } from '../../rules/state/people.ts';
+import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../rules/state/state.ts';
+import { queryKeyOf } from '../../rules/timing/queries.ts';
 
 /** The sides that reinforcements may be played on; by house rule not on a negotiate (R34.7). */
 export function reinforceable(g: Cosmic): Side[] {

@@ -1,4 +1,4 @@
-import type { Face } from '../../rules/cards/define.ts';
+import type { Face } from '../../rules/registry/face.ts';
 
 const retreat: Face = {
   id: 'retreat',

@@ -1,4 +1,4 @@
-import type { DeckList } from '../../rules/cards/define.ts';
+import type { DeckList } from '../../rules/registry/face.ts';
 
 /** The 32 reward cards of Cosmic Dominion, with the number of each (R26.1). */
 export const DOMINION_REWARDS: DeckList = [

@@ -1,21 +1,22 @@
 import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
-import { clockwise, playerKey } from '../../rules/board/people.ts';
+import { SHOWS } from '../../ids/index.ts';
+import { asker, choosePlanet, choosePlayer } from '../../rules/asking/ask.ts';
+import { pickToDiscard } from '../../rules/asking/blind.ts';
+import { groupsAt } from '../../rules/board/groups.ts';
 import { colonies, hasColonies, planets, roomOn } from '../../rules/board/places.ts';
-import { groupsAt, returnPlaces, returnShips } from '../../rules/board/ships.ts';
-import type { Cosmic, Player } from '../../rules/state/state.ts';
-import { foundColony } from '../../rules/resolution/deal.ts';
-import { loseChosen } from '../../rules/resolution/losses.ts';
-import { ability, type PlayableSpec } from '../../rules/powers/clauses.ts';
-import { retrieve, returnable } from '../../rules/phases/regroup.ts';
-import { declareRewards, drawBoth } from '../../rules/variants/rewards/draw.ts';
-import type { DiscardEvent } from '../../rules/timing/windows.ts';
-import { asker, choosePlanet, choosePlayer } from '../../rules/words/words.ts';
-import { pickToDiscard } from '../../rules/cards/blind.ts';
-import type { Face } from '../../rules/cards/define.ts';
 import { discard } from '../../rules/cards/discard.ts';
 import { holding, stillHeld } from '../../rules/cards/held.ts';
+import { declareRewards, drawBoth } from '../../rules/cards/reward-deck.ts';
 import { handOf } from '../../rules/cards/zones.ts';
-import { SHOWS } from '../../ids/index.ts';
+import { ability, type PlayableSpec } from '../../rules/registry/clauses.ts';
+import type { Face } from '../../rules/registry/face.ts';
+import { foundColony } from '../../rules/resolution/deal.ts';
+import { returnPlaces, returnShips } from '../../rules/ships/homecoming.ts';
+import { loseChosen } from '../../rules/ships/losses.ts';
+import { retrieve, returnable } from '../../rules/ships/retrieval.ts';
+import { clockwise, playerKey } from '../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../rules/state/state.ts';
+import type { DiscardEvent } from '../../rules/timing/events.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
   'rift.free': 'Whose ships do you free from the warp? Up to {n} in all.',

@@ -1,12 +1,13 @@
 import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
-import { players } from '../../rules/board/people.ts';
-import { placeName } from '../../rules/board/places.ts';
-import { groupPlaces, groupsAt, pickedGroups, present } from '../../rules/board/ships.ts';
-import { WARP, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
-import { loseShips } from '../../rules/resolution/losses.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { asker } from '../../rules/words/words.ts';
 import { SHOWS, placeIds } from '../../ids/index.ts';
+import { asker } from '../../rules/asking/ask.ts';
+import { groupPlaces, pickedGroups } from '../../rules/asking/ships.ts';
+import { groupsAt, present } from '../../rules/board/groups.ts';
+import { placeName } from '../../rules/board/places.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { loseShips } from '../../rules/ships/losses.ts';
+import { players } from '../../rules/state/people.ts';
+import { WARP, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
 
 /** Ships can be picked out of a place that has a name of its own; those under another ship are part of that one. */
 const isPickable = (g: Cosmic, place: number): boolean => place !== WARP && placeIds.read(placeName(g, place)).kind !== 'hold';

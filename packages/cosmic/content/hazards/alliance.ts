@@ -1,12 +1,13 @@
 import { emit, touch } from '@parley/kernel';
-import { others } from '../../rules/board/people.ts';
-import { colonies, newHold } from '../../rules/board/places.ts';
-import { chooseShips, moveShips } from '../../rules/board/ships.ts';
-import { enc } from '../../rules/state/state.ts';
-import { asker, choosePlayer } from '../../rules/words/words.ts';
-import { bond } from '../../rules/variants/hazards/lasting.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
 import { nameOf } from '../../ids/index.ts';
+import { asker, choosePlayer } from '../../rules/asking/ask.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
+import { moveShips } from '../../rules/board/move.ts';
+import { colonies, newHold } from '../../rules/board/places.ts';
+import { others } from '../../rules/state/people.ts';
+import { enc } from '../../rules/state/state.ts';
+import { hazard } from '../../rules/variants/hazards/define.ts';
+import { bond } from '../../rules/variants/hazards/lasting.ts';
 
 export const alliance = hazard({
   id: 'alliance',

@@ -1,9 +1,9 @@
+import { countShips } from '../../rules/board/groups.ts';
 import { shipsToSpare } from '../../rules/board/places.ts';
+import { reaction } from '../../rules/registry/clauses.ts';
+import { doomed, redirect } from '../../rules/ships/saving.ts';
 import { OUT, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { doomed, redirect } from '../../rules/resolution/losses.ts';
-import { reaction } from '../../rules/powers/clauses.ts';
-import { countShips } from '../../rules/board/ships.ts';
-import type { LossEvent } from '../../rules/timing/windows.ts';
+import type { LossEvent } from '../../rules/timing/events.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 /** How many more ships of a player this loss may take out of the game: as many must stay as it takes colonies to win. */

@@ -1,7 +1,7 @@
-import { enc, SIDES, type Cosmic, type Side } from '../../rules/state/state.ts';
+import { setCard } from '../../rules/phases/card-value.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { cardValue } from '../../rules/resolution/outcome.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { setCard } from '../../rules/phases/reveal.ts';
+import { enc, SIDES, type Cosmic, type Side } from '../../rules/state/state.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 /** R34.6: attacks above this count as negotiates. */

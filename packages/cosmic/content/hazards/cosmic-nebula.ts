@@ -1,5 +1,5 @@
-import { reaction } from '../../rules/powers/clauses.ts';
 import { zap } from '../../rules/powers/sheets.ts';
+import { reaction } from '../../rules/registry/clauses.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 export const cosmicNebula = hazard({

@@ -1,6 +1,6 @@
 import { emit, shuffleNumbers } from '@parley/kernel';
-import { players } from '../../rules/board/people.ts';
 import { handOf, handSize, toHand } from '../../rules/cards/zones.ts';
+import { players } from '../../rules/state/people.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 export const cosmicUpheaval = hazard({

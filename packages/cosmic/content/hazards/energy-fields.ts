@@ -1,9 +1,9 @@
 import { emit } from '@parley/kernel';
-import { mainOn, others } from '../../rules/board/people.ts';
-import { SIDES } from '../../rules/state/state.ts';
 import { drawCards } from '../../rules/cards/discard.ts';
 import { showCards } from '../../rules/cards/sight.ts';
-import { ability } from '../../rules/powers/clauses.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { mainOn, others } from '../../rules/state/people.ts';
+import { SIDES } from '../../rules/state/state.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 /** Cards for each main player. */

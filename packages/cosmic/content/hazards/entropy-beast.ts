@@ -1,12 +1,13 @@
-import { players } from '../../rules/board/people.ts';
+import { choosePlanet } from '../../rules/asking/ask.ts';
+import { groupsAt } from '../../rules/board/groups.ts';
 import { homePlanets, planets } from '../../rules/board/places.ts';
-import { groupsAt } from '../../rules/board/ships.ts';
-import { enc, inEncounter, type Cosmic } from '../../rules/state/state.ts';
-import { loseShips, removePlanet } from '../../rules/resolution/losses.ts';
-import { ability, law } from '../../rules/powers/clauses.ts';
 import { isColourCard } from '../../rules/phases/destiny.ts';
+import { ability, law } from '../../rules/registry/clauses.ts';
 import { endUndecided } from '../../rules/resolution/victory.ts';
-import { choosePlanet } from '../../rules/words/words.ts';
+import { loseShips } from '../../rules/ships/losses.ts';
+import { removePlanet } from '../../rules/ships/planets.ts';
+import { players } from '../../rules/state/people.ts';
+import { enc, inEncounter, type Cosmic } from '../../rules/state/state.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 /** Planets without which a home system is lost, and everybody with it (R25.6). */

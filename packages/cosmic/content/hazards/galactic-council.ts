@@ -1,6 +1,6 @@
-import { players } from '../../rules/board/people.ts';
 import { dealBetween } from '../../rules/resolution/deal.ts';
-import { settleEncounter } from '../../rules/timing/encounter-signals.ts';
+import { players } from '../../rules/state/people.ts';
+import { settleEncounter } from '../../rules/timing/signals.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 export const galacticCouncil = hazard({

@@ -1,6 +1,6 @@
+import { attacksStand } from '../../rules/cards/counts-as.ts';
+import { modifier } from '../../rules/registry/clauses.ts';
 import type { Outcome } from '../../rules/state/state.ts';
-import { modifier } from '../../rules/powers/clauses.ts';
-import { attacksStand } from '../../rules/words/words.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 /** Both totals together must not exceed this: cards, ships and everything else that counts (faq-hazards-03, faq-hazards-10). */

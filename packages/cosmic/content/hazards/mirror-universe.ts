@@ -1,7 +1,7 @@
 import { emit } from '@parley/kernel';
-import { Z } from '../../rules/state/state.ts';
 import { cardsIn, completePile, moveCard, shuffleZone } from '../../rules/cards/zones.ts';
-import { event } from '../../rules/timing/windows.ts';
+import { Z } from '../../rules/state/state.ts';
+import { event } from '../../rules/timing/events.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 const remade = event('deck.remade');

@@ -1,8 +1,8 @@
-import { DEFENSE, OFFENSE, type Cosmic, type Side } from '../../rules/state/state.ts';
-import { cardValue } from '../../rules/resolution/outcome.ts';
+import { attacksStand } from '../../rules/cards/counts-as.ts';
 import { certainWin } from '../../rules/powers/certain-win.ts';
-import { modifier } from '../../rules/powers/clauses.ts';
-import { attacksStand } from '../../rules/words/words.ts';
+import { modifier } from '../../rules/registry/clauses.ts';
+import { cardValue } from '../../rules/resolution/outcome.ts';
+import { DEFENSE, OFFENSE, type Cosmic, type Side } from '../../rules/state/state.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 const isOdd = (g: Cosmic, side: Side): boolean => Math.abs(cardValue(g, side)) % 2 === 1;

@@ -1,7 +1,7 @@
-import { enc, type Player } from '../../rules/state/state.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../rules/powers/lingering.ts';
 import { swapSheets } from '../../rules/powers/sheets.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../rules/registry/lingering.ts';
+import { enc, type Player } from '../../rules/state/state.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 type Swapped = { readonly a: Player; readonly b: Player };

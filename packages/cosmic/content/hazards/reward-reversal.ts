@@ -1,4 +1,4 @@
-import { modifier } from '../../rules/powers/clauses.ts';
+import { modifier } from '../../rules/registry/clauses.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 export const rewardReversal = hazard({

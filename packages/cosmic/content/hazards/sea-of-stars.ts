@@ -1,6 +1,6 @@
 import { hasColonies, homePlanets, roomOn } from '../../rules/board/places.ts';
+import { modifier } from '../../rules/registry/clauses.ts';
 import { enc, GATE, SIDE } from '../../rules/state/state.ts';
-import { modifier } from '../../rules/powers/clauses.ts';
 import { hazard } from '../../rules/variants/hazards/define.ts';
 
 export const seaOfStars = hazard({

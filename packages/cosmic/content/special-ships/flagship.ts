@@ -1,13 +1,14 @@
+import { choosePlanet } from '../../rules/asking/ask.ts';
 import { assetsOf, shipsOnAsset } from '../../rules/board/assets.ts';
-import { joinEncounter, postOf } from '../../rules/board/join.ts';
 import { spend } from '../../rules/board/markers.ts';
-import { isInvolved, isOffense } from '../../rules/board/people.ts';
+import { moveShips } from '../../rules/board/move.ts';
 import { colonies, isPlanet, roomOn, shipsAt } from '../../rules/board/places.ts';
-import { land, leaveGate, moveShips } from '../../rules/board/ships.ts';
-import { enc, PHASES, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { ability, type Ctx } from '../../rules/registry/clauses.ts';
 import { addToTotal } from '../../rules/resolution/outcome.ts';
-import { ability, type Ctx } from '../../rules/powers/clauses.ts';
-import { choosePlanet } from '../../rules/words/words.ts';
+import { joinEncounter, postOf } from '../../rules/ships/join.ts';
+import { land, leaveGate } from '../../rules/ships/landing.ts';
+import { isInvolved, isOffense } from '../../rules/state/people.ts';
+import { enc, PHASES, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
 import { isCharged, markerIn, obeys, shipGroup, sideOfShip, specialShip } from '../../rules/variants/special-ships/define.ts';
 
 const MIGHT = 3; // dominion-flagship-01, dominion-flagship-02

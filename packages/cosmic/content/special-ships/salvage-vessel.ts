@@ -1,13 +1,14 @@
 import type { Flow } from '@parley/kernel';
+import { chooseCard, chooseOption } from '../../rules/asking/ask.ts';
+import { hasWon } from '../../rules/board/encounter.ts';
 import { spend } from '../../rules/board/markers.ts';
-import { enc, Z, type Cosmic, type Player } from '../../rules/state/state.ts';
 import { cardsIn, pickUp } from '../../rules/cards/zones.ts';
-import { ability } from '../../rules/powers/clauses.ts';
 import { assetNotes, note } from '../../rules/powers/notes.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { mayBeRewarded, receiveRewards } from '../../rules/resolution/rewards.ts';
-import { chooseCard, chooseOption, hasWon } from '../../rules/words/words.ts';
-import { bestOfTwo, techsLeft } from '../../rules/variants/technology/deck.ts';
+import { enc, Z, type Cosmic, type Player } from '../../rules/state/state.ts';
 import { isCharged, markerIn, obeys, sideOfShip, specialShip } from '../../rules/variants/special-ships/define.ts';
+import { bestOfTwo, techsLeft } from '../../rules/variants/technology/deck.ts';
 
 /** The encounter that was won with it. */
 const notes = assetNotes({ won: note<number>(-1) });

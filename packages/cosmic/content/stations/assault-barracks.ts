@@ -1,12 +1,13 @@
 import type { Flow } from '@parley/kernel';
-import { clockwise } from '../../rules/board/people.ts';
+import { asker, choosePlayer } from '../../rules/asking/ask.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
+import { present } from '../../rules/board/groups.ts';
 import { inWarp } from '../../rules/board/places.ts';
-import { chooseShips, present } from '../../rules/board/ships.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { loseShips, sacrificePlaces } from '../../rules/ships/losses.ts';
+import { canRetrieve, retrieve } from '../../rules/ships/retrieval.ts';
+import { clockwise } from '../../rules/state/people.ts';
 import type { Cosmic, Player, ShipGroup } from '../../rules/state/state.ts';
-import { loseShips, sacrificePlaces } from '../../rules/resolution/losses.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { canRetrieve, retrieve } from '../../rules/phases/regroup.ts';
-import { asker, choosePlayer } from '../../rules/words/words.ts';
 import { station } from '../../rules/variants/stations/define.ts';
 
 const victims = (g: Cosmic, me: Player): Player[] =>

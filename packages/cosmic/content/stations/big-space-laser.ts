@@ -1,7 +1,8 @@
-import { alliesOn } from '../../rules/board/people.ts';
+import { mainSide } from '../../rules/board/encounter.ts';
+import { revealedAs } from '../../rules/cards/counts-as.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { addToTotal } from '../../rules/resolution/outcome.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { mainSide, revealedAs } from '../../rules/words/words.ts';
+import { alliesOn } from '../../rules/state/people.ts';
 import { station } from '../../rules/variants/stations/define.ts';
 
 const POWER = 10;

@@ -1,13 +1,14 @@
 import type { Flow } from '@parley/kernel';
-import { arePartners, clockwise } from '../../rules/board/people.ts';
+import { asker, choosePlanet, choosePlayer } from '../../rules/asking/ask.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
+import { present } from '../../rules/board/groups.ts';
 import { shipsAt } from '../../rules/board/places.ts';
-import { chooseShips, present } from '../../rules/board/ships.ts';
-import { enc, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
-import { loseShips } from '../../rules/resolution/losses.ts';
-import { ability, type Ctx } from '../../rules/powers/clauses.ts';
 import { setDefense } from '../../rules/phases/destiny.ts';
 import { aimAt, legalTargets, targetsIn } from '../../rules/phases/launch.ts';
-import { asker, choosePlanet, choosePlayer } from '../../rules/words/words.ts';
+import { ability, type Ctx } from '../../rules/registry/clauses.ts';
+import { loseShips } from '../../rules/ships/losses.ts';
+import { arePartners, clockwise } from '../../rules/state/people.ts';
+import { enc, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
 import { planetIn, station } from '../../rules/variants/stations/define.ts';
 
 /** R27.10: the others who could be attacked at a planet of the system in which the encounter is. */

@@ -1,8 +1,8 @@
 import { emit } from '@parley/kernel';
-import type { Asset, Cosmic } from '../../rules/state/state.ts';
-import { ability, modifier } from '../../rules/powers/clauses.ts';
+import { hasLost, hasWonForSide } from '../../rules/board/encounter.ts';
 import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { hasLost, hasWonForSide } from '../../rules/words/words.ts';
+import { ability, modifier } from '../../rules/registry/clauses.ts';
+import type { Asset, Cosmic } from '../../rules/state/state.ts';
 import { station, stationIn } from '../../rules/variants/stations/define.ts';
 
 const GAIN = 2;

@@ -1,9 +1,10 @@
-import { joinEncounter, postOf } from '../../rules/board/join.ts';
+import { asker } from '../../rules/asking/ask.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
+import { present } from '../../rules/board/groups.ts';
 import { isPlanet, roomOn, shipsAt, shipsIn } from '../../rules/board/places.ts';
-import { chooseShips, present } from '../../rules/board/ships.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { joinEncounter, postOf } from '../../rules/ships/join.ts';
 import type { Cosmic, Player, ShipGroup } from '../../rules/state/state.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { asker } from '../../rules/words/words.ts';
 import { planetIn, station } from '../../rules/variants/stations/define.ts';
 
 const MOST = 4;

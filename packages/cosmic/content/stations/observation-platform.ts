@@ -1,9 +1,9 @@
-import { isInvolved } from '../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../rules/state/state.ts';
+import { asker, chooseOption } from '../../rules/asking/ask.ts';
 import { drawCards } from '../../rules/cards/discard.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { retrievable, retrieve } from '../../rules/phases/regroup.ts';
-import { asker, chooseOption } from '../../rules/words/words.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { retrievable, retrieve } from '../../rules/ships/retrieval.ts';
+import { isInvolved } from '../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../rules/state/state.ts';
 import { station } from '../../rules/variants/stations/define.ts';
 
 type Find = 'card' | 'ship';

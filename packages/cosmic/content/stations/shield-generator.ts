@@ -1,9 +1,10 @@
+import { asker } from '../../rules/asking/ask.ts';
+import { chooseAmong } from '../../rules/asking/ships.ts';
+import { hasLost } from '../../rules/board/encounter.ts';
 import { roomOn } from '../../rules/board/places.ts';
-import { chooseAmong } from '../../rules/board/ships.ts';
+import { reaction } from '../../rules/registry/clauses.ts';
+import { doomed, doomedCount, redirect } from '../../rules/ships/saving.ts';
 import type { ShipGroup } from '../../rules/state/state.ts';
-import { doomed, doomedCount, redirect } from '../../rules/resolution/losses.ts';
-import { reaction } from '../../rules/powers/clauses.ts';
-import { asker, hasLost } from '../../rules/words/words.ts';
 import { planetIn, station } from '../../rules/variants/stations/define.ts';
 
 export const shieldGenerator = station({

@@ -1,5 +1,5 @@
 import { drawCards } from '../../rules/cards/discard.ts';
-import { ability } from '../../rules/powers/clauses.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { station } from '../../rules/variants/stations/define.ts';
 
 const CARDS = 2;

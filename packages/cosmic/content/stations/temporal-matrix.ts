@@ -1,9 +1,9 @@
 import { emit } from '@parley/kernel';
-import { enc, Z, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { hasLostAsMain, hasWonAsMain } from '../../rules/board/encounter.ts';
 import { moveCard, zoneOf } from '../../rules/cards/zones.ts';
-import { ability, modifier } from '../../rules/powers/clauses.ts';
 import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { hasLostAsMain, hasWonAsMain } from '../../rules/words/words.ts';
+import { ability, modifier } from '../../rules/registry/clauses.ts';
+import { enc, Z, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
 import { station, stationIn } from '../../rules/variants/stations/define.ts';
 
 /** The destiny card of a first encounter, and the turn it was drawn in. */

@@ -1,10 +1,11 @@
 import type { Flow } from '@parley/kernel';
-import { retire } from '../../rules/board/assets.ts';
+import { asker, choosePlanet, confirm } from '../../rules/asking/ask.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
+import { fleets } from '../../rules/board/groups.ts';
 import { colonies, hasColony, planetsInSystems, roomOn } from '../../rules/board/places.ts';
-import { chooseShips, fleets } from '../../rules/board/ships.ts';
+import { retire } from '../../rules/cards/assets.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import type { Cosmic, Player } from '../../rules/state/state.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { asker, choosePlanet, confirm } from '../../rules/words/words.ts';
 import { researchPlaces, settleResearchers, START, tech } from '../../rules/variants/technology/define.ts';
 
 const MOST_SHIPS = 4;

@@ -1,10 +1,10 @@
-import { chooseAmong } from '../../rules/board/ships.ts';
+import { asker } from '../../rules/asking/ask.ts';
+import { chooseAmong } from '../../rules/asking/ships.ts';
 import { isPlanet } from '../../rules/board/places.ts';
+import { reaction } from '../../rules/registry/clauses.ts';
+import { doomed, redirect } from '../../rules/ships/saving.ts';
 import { enc, OFFENSE, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { doomed, redirect } from '../../rules/resolution/losses.ts';
-import { reaction } from '../../rules/powers/clauses.ts';
-import type { Loss, LossEvent } from '../../rules/timing/windows.ts';
-import { asker } from '../../rules/words/words.ts';
+import type { Loss, LossEvent } from '../../rules/timing/events.ts';
 import { tech } from '../../rules/variants/technology/define.ts';
 
 /** The margin up to which the hulls hold. */

@@ -1,4 +1,4 @@
-import { reaction } from '../../rules/powers/clauses.ts';
+import { reaction } from '../../rules/registry/clauses.ts';
 import { tech } from '../../rules/variants/technology/define.ts';
 
 export const cosmicFieldGenerator = tech({

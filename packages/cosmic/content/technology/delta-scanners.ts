@@ -1,8 +1,8 @@
 import { emit } from '@parley/kernel';
-import { Z } from '../../rules/state/state.ts';
+import { chooseCard } from '../../rules/asking/ask.ts';
 import { cardsIn, toHand } from '../../rules/cards/zones.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { chooseCard } from '../../rules/words/words.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { Z } from '../../rules/state/state.ts';
 import { START, tech } from '../../rules/variants/technology/define.ts';
 
 export const deltaScanners = tech({

@@ -1,6 +1,6 @@
-import { isDefense } from '../../rules/board/people.ts';
-import { ability, modifier } from '../../rules/powers/clauses.ts';
-import { lingering } from '../../rules/powers/lingering.ts';
+import { ability, modifier } from '../../rules/registry/clauses.ts';
+import { lingering } from '../../rules/registry/lingering.ts';
+import { isDefense } from '../../rules/state/people.ts';
 import { tech } from '../../rules/variants/technology/define.ts';
 
 /** The defense may not invite, whoever that has become by then. Whoever joins without being asked still can. */

@@ -1,13 +1,13 @@
 import type { Flow } from '@parley/kernel';
-import { clockwise } from '../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../rules/state/state.ts';
-import { pickToDiscard } from '../../rules/cards/blind.ts';
+import { chooseCards } from '../../rules/asking/ask.ts';
+import { pickToDiscard } from '../../rules/asking/blind.ts';
 import { discard, FULL_HAND } from '../../rules/cards/discard.ts';
 import { discardUntil, drawUntil } from '../../rules/cards/until.ts';
 import { handOf } from '../../rules/cards/zones.ts';
-import { ability } from '../../rules/powers/clauses.ts';
 import { discardable } from '../../rules/powers/own-cards.ts';
-import { chooseCards } from '../../rules/words/words.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { clockwise } from '../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../rules/state/state.ts';
 import { START, tech } from '../../rules/variants/technology/define.ts';
 
 /** A hand becomes exactly eight cards, by chance. */

@@ -1,8 +1,8 @@
+import { asker } from '../../rules/asking/ask.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
 import { bringGenesis, isGenesisGone } from '../../rules/board/genesis.ts';
 import { roomOn } from '../../rules/board/places.ts';
-import { chooseShips } from '../../rules/board/ships.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { asker } from '../../rules/words/words.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { assetIn, researchPlaces, settleResearchers, shipsIn, START, tech } from '../../rules/variants/technology/define.ts';
 
 const SHIPS = 4;

@@ -1,11 +1,12 @@
-import { chooseAmong, countShips } from '../../rules/board/ships.ts';
-import { DEFENSE, OFFENSE, SIDES, enc } from '../../rules/state/state.ts';
-import { settleEncounter } from '../../rules/timing/encounter-signals.ts';
-import { loseShips } from '../../rules/resolution/losses.ts';
+import { asker } from '../../rules/asking/ask.ts';
+import { chooseAmong } from '../../rules/asking/ships.ts';
+import { countShips } from '../../rules/board/groups.ts';
+import { takeBack } from '../../rules/phases/slots.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { sideShips } from '../../rules/resolution/outcome.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { takeBack } from '../../rules/phases/resolution.ts';
-import { asker } from '../../rules/words/words.ts';
+import { loseShips } from '../../rules/ships/losses.ts';
+import { DEFENSE, OFFENSE, SIDES, enc } from '../../rules/state/state.ts';
+import { settleEncounter } from '../../rules/timing/signals.ts';
 import { shipsIn, tech } from '../../rules/variants/technology/define.ts';
 
 export const gluonMines = tech({

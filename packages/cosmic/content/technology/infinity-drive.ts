@@ -1,6 +1,6 @@
 import { mayBegin } from '../../rules/cards/need.ts';
-import { ability } from '../../rules/powers/clauses.ts';
 import { extraEncounter } from '../../rules/phases/encounter.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { tech } from '../../rules/variants/technology/define.ts';
 
 export const infinityDrive = tech({

@@ -1,9 +1,10 @@
-import { players } from '../../rules/board/people.ts';
+import { choosePlanet } from '../../rules/asking/ask.ts';
+import { groupsAt } from '../../rules/board/groups.ts';
 import { planetsInSystems } from '../../rules/board/places.ts';
-import { groupsAt } from '../../rules/board/ships.ts';
-import { loseShips, removePlanet } from '../../rules/resolution/losses.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { choosePlanet } from '../../rules/words/words.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { loseShips } from '../../rules/ships/losses.ts';
+import { removePlanet } from '../../rules/ships/planets.ts';
+import { players } from '../../rules/state/people.ts';
 import { START, tech } from '../../rules/variants/technology/define.ts';
 
 export const omegaMissile = tech({

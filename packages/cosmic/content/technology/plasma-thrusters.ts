@@ -1,9 +1,9 @@
-import { joinEncounter } from '../../rules/board/join.ts';
+import { asker } from '../../rules/asking/ask.ts';
+import { chooseShips } from '../../rules/asking/ships.ts';
 import { colonies, roomOn } from '../../rules/board/places.ts';
-import { chooseShips } from '../../rules/board/ships.ts';
+import { ability, modifier } from '../../rules/registry/clauses.ts';
+import { joinEncounter } from '../../rules/ships/join.ts';
 import { enc, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { ability, modifier } from '../../rules/powers/clauses.ts';
-import { asker } from '../../rules/words/words.ts';
 import { tech } from '../../rules/variants/technology/define.ts';
 
 const elsewhere = (g: Cosmic, me: Player): number[] => colonies(g, me).filter((x) => x !== enc(g).target);

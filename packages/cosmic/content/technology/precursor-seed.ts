@@ -1,10 +1,10 @@
 import { emit } from '@parley/kernel';
-import type { Asset, Cosmic, Sheet } from '../../rules/state/state.ts';
-import { law } from '../../rules/powers/clauses.ts';
-import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { mayJoin, takeSheet } from '../../rules/powers/drawn.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
 import { addSheet, giveSheet } from '../../rules/powers/sheets.ts';
-import { pool } from '../../rules/setup/setup.ts';
+import { law } from '../../rules/registry/clauses.ts';
+import { pool } from '../../rules/setup/choose-aliens.ts';
+import type { Asset, Cosmic, Sheet } from '../../rules/state/state.ts';
 import { assetIn, tech } from '../../rules/variants/technology/define.ts';
 
 const notes = assetNotes({ sheet: note<number>(-1) });

@@ -1,10 +1,10 @@
+import { choosePlanet } from '../../rules/asking/ask.ts';
 import { colonies } from '../../rules/board/places.ts';
-import { personOf } from '../../rules/board/people.ts';
-import { addSpecialShip, removeSpecialShip } from '../../rules/board/ships.ts';
-import { WARP, type Cosmic, type Side } from '../../rules/state/state.ts';
+import { addSpecialShip, removeSpecialShip } from '../../rules/board/stacks.ts';
+import { modifier } from '../../rules/registry/clauses.ts';
 import { shipsOn } from '../../rules/resolution/outcome.ts';
-import { modifier } from '../../rules/powers/clauses.ts';
-import { choosePlanet } from '../../rules/words/words.ts';
+import { personOf } from '../../rules/state/people.ts';
+import { WARP, type Cosmic, type Side } from '../../rules/state/state.ts';
 import { tech } from '../../rules/variants/technology/define.ts';
 
 const MIGHT = 3;

@@ -1,11 +1,12 @@
+import { choosePlayer } from '../../rules/asking/ask.ts';
 import { giveAsset } from '../../rules/board/assets.ts';
-import { alliesOn, colourOf, isAlly } from '../../rules/board/people.ts';
+import { mySide } from '../../rules/board/encounter.ts';
 import { colonies, shipsAt } from '../../rules/board/places.ts';
+import { isBarred, joinSide } from '../../rules/phases/joining.ts';
+import { ability, modifier } from '../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../rules/registry/lingering.ts';
+import { alliesOn, colourOf, isAlly } from '../../rules/state/people.ts';
 import { enc, type Cosmic, type Player, type Side } from '../../rules/state/state.ts';
-import { ability, modifier } from '../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../rules/powers/lingering.ts';
-import { isBarred, joinSide } from '../../rules/phases/alliance.ts';
-import { choosePlayer, mySide } from '../../rules/words/words.ts';
 import { assetIn, tech } from '../../rules/variants/technology/define.ts';
 
 const SHIPS = 4;

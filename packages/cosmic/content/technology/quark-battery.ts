@@ -1,10 +1,12 @@
 import { emit } from '@parley/kernel';
-import { storeOf } from '../../rules/board/assets.ts';
+import { chooseCard } from '../../rules/asking/ask.ts';
+import { mainSide } from '../../rules/board/encounter.ts';
+import { storeOf } from '../../rules/cards/assets.ts';
+import { slotOf } from '../../rules/cards/counts-as.ts';
 import { discard } from '../../rules/cards/discard.ts';
 import { cardsIn, encounterCards, moveCard } from '../../rules/cards/zones.ts';
-import { ability, type Ctx } from '../../rules/powers/clauses.ts';
 import { replaceCard } from '../../rules/phases/planning.ts';
-import { chooseCard, mainSide, slotOf } from '../../rules/words/words.ts';
+import { ability, type Ctx } from '../../rules/registry/clauses.ts';
 import { assetIn, tech } from '../../rules/variants/technology/define.ts';
 
 const stored = (c: Ctx<unknown>): readonly number[] => {

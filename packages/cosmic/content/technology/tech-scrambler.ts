@@ -1,7 +1,8 @@
-import { cardOfAsset, destroyAsset } from '../../rules/board/assets.ts';
+import { chooseCard } from '../../rules/asking/ask.ts';
+import { ability, reaction, type Ctx } from '../../rules/registry/clauses.ts';
+import { cardOfAsset } from '../../rules/registry/sources.ts';
+import { destroyAsset } from '../../rules/ships/assets.ts';
 import type { Asset, Cosmic } from '../../rules/state/state.ts';
-import { ability, reaction, type Ctx } from '../../rules/powers/clauses.ts';
-import { chooseCard } from '../../rules/words/words.ts';
 import { assetIn, researchers, shipsIn, tech, techOf } from '../../rules/variants/technology/define.ts';
 
 /** What it takes to scramble a tech: its research number, or the ships on it if that is X. */

@@ -1,6 +1,6 @@
+import { chooseCards } from '../../rules/asking/ask.ts';
 import { discard, drawCards } from '../../rules/cards/discard.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { chooseCards } from '../../rules/words/words.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { START, tech } from '../../rules/variants/technology/define.ts';
 
 const CARDS = 4;

@@ -1,7 +1,7 @@
+import { asker } from '../../rules/asking/ask.ts';
 import { inWarp } from '../../rules/board/places.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { retrievable, retrieve } from '../../rules/phases/regroup.ts';
-import { asker } from '../../rules/words/words.ts';
+import { ability } from '../../rules/registry/clauses.ts';
+import { retrievable, retrieve } from '../../rules/ships/retrieval.ts';
 import { START, tech } from '../../rules/variants/technology/define.ts';
 
 export const warpspaceKey = tech({

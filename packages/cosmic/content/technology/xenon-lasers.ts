@@ -1,6 +1,8 @@
+import { chooseOption } from '../../rules/asking/ask.ts';
+import { mySide } from '../../rules/board/encounter.ts';
+import { bothAttack } from '../../rules/cards/counts-as.ts';
+import { ability } from '../../rules/registry/clauses.ts';
 import { addToTotal } from '../../rules/resolution/outcome.ts';
-import { ability } from '../../rules/powers/clauses.ts';
-import { bothAttack, chooseOption, mySide } from '../../rules/words/words.ts';
 import { tech } from '../../rules/variants/technology/define.ts';
 
 export const xenonLasers = tech({

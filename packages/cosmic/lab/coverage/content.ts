@@ -1,4 +1,7 @@
-import { allAliens, ALIEN_SETS, allFaces, WINDOWS, type Alien, type AlienSet, type ClauseSpec } from '../../index.ts';
+import { allAliens, ALIEN_SETS, allFaces, type AlienSet } from '../../index.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
+import type { ClauseSpec } from '../../rules/registry/clauses.ts';
+import { WINDOWS } from '../../rules/timing/windows.ts';
 
 /** Aliens printed in each set. */
 const PRINTED: { readonly [S in AlienSet]: number } = {

@@ -1,8 +1,9 @@
-import { alienById, COLOURS, COSMIC_DECK, type Alien } from '../../index.ts';
+import { alienById, COLOURS, COSMIC_DECK } from '../../index.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
 import { randomVariants, type Draft } from '../../testing/index.ts';
-import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { playable, withColours } from '../random/options.ts';
 import { rareCards } from './rare-cards.ts';
+import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { byRarity, type Tally } from '@parley/lab/kit';
 
 /** Variants and house rules have to be met, and met together, so half of the games have some. */

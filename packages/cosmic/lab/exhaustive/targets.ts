@@ -1,6 +1,8 @@
 import type { GameEvent, Plain, Table } from '@parley/kernel';
 import type { Target } from '@parley/lab/kit';
-import { alienById, allAliens, allFaces, faceById, type Alien, type ClauseSpec, type Options, type State } from '../../index.ts';
+import { alienById, allAliens, allFaces, faceById, type Options, type State } from '../../index.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
+import type { ClauseSpec } from '../../rules/registry/clauses.ts';
 import { PLAYS } from '../../testing/index.ts';
 
 const PRINTED = ['power', 'wild', 'super'] as const;

@@ -1,4 +1,6 @@
-import { alienById, allLingering, type Alien, type ClauseSpec } from '../../index.ts';
+import { alienById, allLingering } from '../../index.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
+import type { ClauseSpec } from '../../rules/registry/clauses.ts';
 import { getAlong } from '../simulation/aliens.ts';
 
 /** Two aliens, the first in the alphabet first: 'filch+zombie'. */

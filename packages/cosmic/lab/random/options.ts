@@ -1,8 +1,10 @@
 import type { Given, Wishes as LabWishes } from '@parley/lab/kit';
-import { alienById, allAliens, COLOURS, haveColours, isAlien, type Alien } from '../../index.ts';
+import { alienById, allAliens, COLOURS, isAlien } from '../../index.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
+import { haveColours } from '../../rules/setup/choose-aliens.ts';
 import { randomVariants } from '../../testing/index.ts';
-import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { flareHands } from './flare-hands.ts';
+import { randomFrom, type Plain, type Random } from '@parley/kernel';
 
 /** What the random games must have in common. */
 export interface Wishes {

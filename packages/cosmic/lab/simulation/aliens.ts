@@ -1,5 +1,7 @@
 import { InputError } from '@parley/kernel';
-import { alienById, allAliens, haveColours, type Alien } from '../../index.ts';
+import { alienById, allAliens } from '../../index.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
+import { haveColours } from '../../rules/setup/choose-aliens.ts';
 
 /** Aliens that can be given to a seat at a table of `n`. */
 export const playable = (n: number): Alien[] => allAliens().filter((a) => !a.power.unimplemented && haveColours([a.id], n));

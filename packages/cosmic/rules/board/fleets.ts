@@ -1,8 +1,8 @@
 import { InputError, touch } from '@parley/kernel';
-import { holdFor, holdNamed, unusedColour } from './places.ts';
-import { moveShips } from './ships.ts';
-import { SHIPS_PER_PLANET, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
 import { nameOf, type PlaceId } from '../../ids/index.ts';
+import { SHIPS_PER_PLANET, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
+import { moveShips } from './move.ts';
+import { holdFor, holdNamed, unusedColour } from './places.ts';
 
 /** How many ships of a colour there are, special ones aside. */
 export const fleetSize = (g: Cosmic): number => SHIPS_PER_PLANET * g.s.options.planets;

@@ -1,8 +1,8 @@
 import { emit } from '@parley/kernel';
-import { faceOfAsset, ownerOfAsset, turn } from './assets.ts';
-import { berths, isPlanet } from './places.ts';
-import { countShips, groupsIn, stackById } from './ships.ts';
 import { GATE, OUT, SIDE, WARP, type Asset, type Cosmic, type Player, type ShipGroup, type Stack } from '../state/state.ts';
+import { faceOfAsset, ownerOfAsset, turn } from './assets.ts';
+import { countShips, groupsIn, stackById } from './groups.ts';
+import { berths, isPlanet } from './places.ts';
 
 /** The ship a marker is on. */
 export const markedShip = (g: Cosmic, asset: Asset): Stack | undefined => (asset.ship === undefined ? undefined : stackById(g, asset.ship));

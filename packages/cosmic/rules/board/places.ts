@@ -1,8 +1,8 @@
 import { asks, disturb, emit, placeCell, query, touch } from '@parley/kernel';
-import { queryKeyOf } from '../timing/windows.ts';
-import { colourOf, personOf } from './people.ts';
-import { COLOURS, enc, GATE, OFFENSE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from '../state/state.ts';
 import { isPlaceId, nameOf, type PlaceId } from '../../ids/index.ts';
+import { colourOf, personOf } from '../state/people.ts';
+import { COLOURS, enc, GATE, OFFENSE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 
 export const PLANETS_FROM = 4;
 

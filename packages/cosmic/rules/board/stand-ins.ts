@@ -1,6 +1,7 @@
-import { newHold } from './places.ts';
-import { changeCount, dropStack, freePrey, looseStacks, preyOf, stackById } from './ships.ts';
 import type { Colour, Cosmic, ShipGroup, Stack } from '../state/state.ts';
+import { stackById } from './groups.ts';
+import { newHold } from './places.ts';
+import { changeCount, dropStack, freePrey, looseStacks, preyOf } from './stacks.ts';
 
 // Something that is no ship may count as one for an encounter. It can be lost and captured like a ship, but has no home to return to.
 

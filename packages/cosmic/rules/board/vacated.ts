@@ -1,8 +1,8 @@
 import { endsWith, somebodyReacts, type Flow } from '@parley/kernel';
-import { event, eventKey, type Founding } from '../timing/windows.ts';
-import { personOf } from './people.ts';
-import { hasColony, isPlanet } from './places.ts';
+import { personOf } from '../state/people.ts';
 import type { Colour, Cosmic } from '../state/state.ts';
+import { event, eventKey, type Founding } from '../timing/events.ts';
+import { hasColony, isPlanet } from './places.ts';
 
 const LOST = eventKey('colonies.lost');
 const lost = event('colonies.lost');

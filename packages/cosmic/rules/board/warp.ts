@@ -1,7 +1,7 @@
 import { disturb, emit, placeCell, touch } from '@parley/kernel';
-import { noWorld, placeName } from './places.ts';
-import { groupsIn } from './ships.ts';
 import { COLOURS, WARP, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
+import { groupsIn } from './groups.ts';
+import { noWorld, placeName } from './places.ts';
 
 // A planet may go to the warp. It still belongs to its home system, which is why `system` says what it said, but nobody can be encountered
 // there, and ships on it are both on a colony and in the warp.

@@ -1,20 +1,20 @@
 import { asks, because, emit, query, somebodyReacts, type Flow } from '@parley/kernel';
-import { sweepMarks } from '../board/marks.ts';
-import { players } from '../board/people.ts';
-import { Z, type Cosmic, type Player, type Zone } from '../state/state.ts';
-import { noteFeat } from '../resolution/feats.ts';
+import { noteFeat } from '../board/feats.ts';
 import { alienById } from '../registry/registry.ts';
-import { isPlayableZone, sheetZone } from '../powers/attach.ts';
-import { event, eventKey, queryKeyOf, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../timing/windows.ts';
+import { isPlayableZone, sheetZone } from '../registry/sources.ts';
+import { players } from '../state/people.ts';
+import { Z, type Cosmic, type Player, type Zone } from '../state/state.ts';
+import { event, eventKey, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../timing/events.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 import { pileOf } from './backs.ts';
 import { holding, stillHeld, type Held } from './held.ts';
+import { sweepMarks } from './marks.ts';
 import { neededCards } from './need.ts';
 import { showCards } from './sight.ts';
 import {
   cardsIn,
   completePile,
   encounterCards,
-  faceOf,
   handOf,
   isEncounterCard,
   moveCard,
@@ -255,5 +255,3 @@ export function* renewHand(g: Cosmic, p: Player, covered: number[] = []): Flow {
   yield* drawCards(g, p, ev.n, covered);
   noteFeat(g, p, 'new-hand');
 }
-
-export { faceOf };

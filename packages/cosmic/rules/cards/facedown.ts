@@ -1,7 +1,6 @@
-import { cardOfAsset } from '../board/assets.ts';
-import { personOf } from '../board/people.ts';
+import { cardOfAsset, sheetController, sheetZone } from '../registry/sources.ts';
+import { personOf } from '../state/people.ts';
 import { enc, inEncounter, type Cosmic, type Player, type Zone } from '../state/state.ts';
-import { sheetController, sheetZone } from '../powers/attach.ts';
 import { cardsIn } from './zones.ts';
 
 /** Cards of one kind that lie facedown before somebody. */

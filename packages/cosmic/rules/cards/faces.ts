@@ -1,7 +1,7 @@
-import type { Cosmic } from '../state/state.ts';
-import { faceById } from '../registry/registry.ts';
-import type { Face } from './define.ts';
 import { cardIds, faceIds, type CardId, type FaceId } from '../../ids/index.ts';
+import type { Face } from '../registry/face.ts';
+import { faceById } from '../registry/registry.ts';
+import type { Cosmic } from '../state/state.ts';
 
 // What each card is never changes, and is the same at all tables with the same cards: it is kept once for all of them.
 

@@ -1,6 +1,6 @@
 import { asks, query } from '@parley/kernel';
 import { enc, inEncounter, type Cosmic, type Player } from '../state/state.ts';
-import { queryKeyOf } from '../timing/windows.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 import { laidBy } from './front.ts';
 import { holdsEncounterCards } from './zones.ts';
 

@@ -1,9 +1,9 @@
-import { mainOn } from '../board/people.ts';
-import { enc, other, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '../state/state.ts';
-import { dataOf, lingering, type LingeringKind } from '../powers/lingering.ts';
-import type { ClauseSpec, Ctx } from '../powers/clauses.ts';
+import type { ClauseSpec, Ctx } from '../registry/clauses.ts';
+import type { Face } from '../registry/face.ts';
+import { dataOf, lingering, type LingeringKind } from '../registry/lingering.ts';
 import { faceById } from '../registry/registry.ts';
-import type { Face } from './define.ts';
+import { mainOn } from '../state/people.ts';
+import { enc, other, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '../state/state.ts';
 import { faceOf, zoneOf } from './zones.ts';
 
 /** What an encounter card says while it lies open: it works for whoever's card it is, to the end of the encounter. */

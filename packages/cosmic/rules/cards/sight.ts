@@ -1,6 +1,6 @@
 import { emit, lingeringOf, type Lingering } from '@parley/kernel';
+import { lingering } from '../registry/lingering.ts';
 import type { Cosmic, Player } from '../state/state.ts';
-import { lingering } from '../powers/lingering.ts';
 import { handOf } from './zones.ts';
 
 /** What an effect let somebody see of another's cards: as they were at that moment, not as they are (R22.1). */

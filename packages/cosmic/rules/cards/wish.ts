@@ -1,6 +1,6 @@
-import type { Cosmic, Player } from '../state/state.ts';
+import { isEncounterType, type Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
-import { isEncounterType, type Face } from './define.ts';
+import type { Cosmic, Player } from '../state/state.ts';
 import { faceOf, handOf } from './zones.ts';
 
 /** An encounter card that somebody wishes for: this one, or any attack above or below it. */

@@ -1,11 +1,12 @@
 import { addZone, disturb, emit, movePiece, movePile, shuffleNumbers, shufflePieces, touch, zoneCell, type Flow } from '@parley/kernel';
-import { swapHands } from '../board/people.ts';
+import type { CardId } from '../../ids/index.ts';
+import { attachCard, detachCard } from '../registry/attach.ts';
+import { isEncounterType, type Face } from '../registry/face.ts';
+import { isPlayableZone, playerOfZone, sheetZone } from '../registry/sources.ts';
+import { swapHands } from '../state/people.ts';
 import { enc, inEncounter, Z, type Back, type CardType, type Cosmic, type Player, type Zone } from '../state/state.ts';
-import { attachCard, detachCard, isPlayableZone, playerOfZone, sheetZone } from '../powers/attach.ts';
 import { backOf, pileOf } from './backs.ts';
-import { isEncounterType, type Face } from './define.ts';
 import { addFace, knownCard } from './faces.ts';
-import { type CardId } from '../../ids/index.ts';
 
 export const faceOf = (g: Cosmic, card: number): Face => knownCard(g, card).face;
 export const typeOf = (g: Cosmic, card: number): Face['type'] => faceOf(g, card).type;

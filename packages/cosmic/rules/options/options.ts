@@ -1,10 +1,10 @@
 import { InputError, type Plain } from '@parley/kernel';
 import { COLOURS, type ColourName } from '../state/state.ts';
 import { parseHouse, type HouseRules } from './house.ts';
+import { POOL_NAMES, POOLS, type Pool } from './pools.ts';
 import { parsePosition, type Position } from './position.ts';
 import { array, flag, object, oneOfEach, show, texts } from './read.ts';
 import { parseVariants, VARIANT_NAMES, type VariantOptions } from './variants.ts';
-import { POOL_NAMES, POOLS, type Pool } from '../setup/pools.ts';
 
 export { HOUSE_RULES, type HouseRule, type HouseRules } from './house.ts';
 export type { Position } from './position.ts';

@@ -1,13 +1,13 @@
 import type { Flow } from '@parley/kernel';
-import { mainOn } from '../board/people.ts';
-import { enc, SIDES, type Cosmic, type Player, type Side } from '../state/state.ts';
 import { discard, newHand } from '../cards/discard.ts';
 import { speak } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
+import { mainOn } from '../state/people.ts';
+import { enc, SIDES, type Cosmic, type Player, type Side } from '../state/state.ts';
 import { kick } from './kickers.ts';
-import { clearSlot, replaceCard, selectOne } from './planning.ts';
-import { bury } from './resolution.ts';
+import { replaceCard, selectOne } from './planning.ts';
 import { changeThemselves, flip, noteRevealed } from './reveal.ts';
+import { clearSlot, bury } from './slots.ts';
 
 /** An encounter card that was just revealed is cancelled and discarded; its player selects another, out of a new hand if there is none. */
 export function* playAnotherCard(g: Cosmic, side: Side): Flow {

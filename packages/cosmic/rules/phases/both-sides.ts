@@ -1,9 +1,9 @@
 import type { Flow } from '@parley/kernel';
-import { alliesOn } from '../board/people.ts';
+import { modifier } from '../registry/clauses.ts';
+import { dataOf, lingering } from '../registry/lingering.ts';
+import { alliesOn } from '../state/people.ts';
 import { enc, SIDES, type Cosmic, type Player } from '../state/state.ts';
-import { modifier } from '../powers/clauses.ts';
-import { dataOf, lingering } from '../powers/lingering.ts';
-import { committable, isBarred, joinBoth } from './alliance.ts';
+import { committable, isBarred, joinBoth } from './joining.ts';
 
 /** Somebody may be on both sides. */
 export const bothSides = lingering<{ who: Player }>('alliance.both', [

@@ -1,9 +1,9 @@
 import { touch, type Flow } from '@parley/kernel';
-import { isMain } from '../board/people.ts';
-import { returnPlaces, returnShips } from '../board/ships.ts';
-import { enc, type Cosmic, type Player } from '../state/state.ts';
 import { shipsOn } from '../resolution/outcome.ts';
-import { dismissAlly } from './alliance.ts';
+import { returnPlaces, returnShips } from '../ships/homecoming.ts';
+import { isMain } from '../state/people.ts';
+import { enc, type Cosmic, type Player } from '../state/state.ts';
+import { dismissAlly } from './joining.ts';
 
 /** Somebody who has won goes home to other colonies, and gains nothing of what winning brings. */
 export function* denyVictory(g: Cosmic, p: Player, from: string): Flow {

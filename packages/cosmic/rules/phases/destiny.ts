@@ -1,16 +1,17 @@
 import { askOpen, asks, emit, NOTHING, oneOf, query, showing, touch, window, type Flow } from '@parley/kernel';
-import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../board/people.ts';
-import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
-import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../state/state.ts';
-import { cardsIn, handSize, moveCard, pileOnto, shuffleZone } from '../cards/zones.ts';
-import { endEncounter } from '../timing/encounter-signals.ts';
-import { modifier } from '../powers/clauses.ts';
-import { dataOf, lingering } from '../powers/lingering.ts';
-import { hazardStep } from '../variants/hazards/deck.ts';
-import { endWithoutPlanets } from '../resolution/victory.ts';
-import { at, queryKeyOf, windowKey, type WindowEvent, type WindowName } from '../timing/windows.ts';
-import { choosePlayer } from '../words/words.ts';
 import { SHOWS, faceIds } from '../../ids/index.ts';
+import { choosePlayer } from '../asking/ask.ts';
+import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
+import { cardsIn, handSize, moveCard, pileOnto, shuffleZone } from '../cards/zones.ts';
+import { modifier } from '../registry/clauses.ts';
+import { dataOf, lingering } from '../registry/lingering.ts';
+import { endWithoutPlanets } from '../resolution/victory.ts';
+import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../state/people.ts';
+import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
+import { endEncounter } from '../timing/signals.ts';
+import { at, windowKey, type WindowEvent, type WindowName } from '../timing/windows.ts';
+import { hazardStep } from '../variants/hazards/deck.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
 const cardDrawn = overCard('destiny.cardDrawn');

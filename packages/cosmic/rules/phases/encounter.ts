@@ -1,31 +1,21 @@
-import { causeOf, emit, endLingering, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
-import {
-  COLOURS,
-  enc,
-  inEncounter,
-  PHASES,
-  scope,
-  type Colour,
-  type Cosmic,
-  type Encounter,
-  type Phase,
-  type Player,
-  type Slot,
-} from '../state/state.ts';
+import { type Flow, touch, emit, causeOf, somebodyReacts, settle, endLingering } from '@parley/kernel';
+import { COLOURS } from '../../ids/colours.ts';
 import { returnAside } from '../cards/aside.ts';
-import { endLoan, touchZapped } from '../powers/sheets.ts';
-import { isSignal, type Signal } from '../timing/signals.ts';
-import { endHazard } from '../variants/hazards/deck.ts';
+import { touchZapped, endLoan } from '../powers/sheets.ts';
 import { checkVictory } from '../resolution/victory.ts';
+import { type Phase, type Cosmic, PHASES, type Player, type Colour, type Encounter, inEncounter, enc } from '../state/state.ts';
+import { type Signal, isSignal } from '../timing/signals.ts';
 import { at, windowKey } from '../timing/windows.ts';
+import { endHazard } from '../variants/hazards/deck.ts';
 import { alliance } from './alliance.ts';
 import { destiny } from './destiny.ts';
 import { returnIdle } from './intimidates.ts';
 import { launch } from './launch.ts';
 import { planning } from './planning.ts';
 import { regroup } from './regroup.ts';
-import { clearSlots, everybodyReturns, resolution } from './resolution.ts';
+import { resolution, clearSlots, everybodyReturns } from './resolution.ts';
 import { reveal } from './reveal.ts';
+import { emptySlot } from './slots.ts';
 import { startTurn } from './start-turn.ts';
 
 const end = at('encounter.end');
@@ -67,8 +57,6 @@ export interface EncounterPlan {
   readonly defense?: Player;
   readonly system?: Colour;
 }
-
-export const emptySlot = (): Slot => ({ card: -1, by: -1, up: false, type: 'none', value: 0, said: null, revealed: null });
 
 function begin(g: Cosmic, plan: EncounterPlan): Encounter {
   // An encounter that is over has no hold on the one that comes on top of it.
@@ -241,5 +229,3 @@ function expire(g: Cosmic, e: Encounter): void {
   touch(g, 'encounter');
   for (const sheet of g.s.sheets) if (sheet.loan !== null && sheet.loan.until === mine) endLoan(g, sheet);
 }
-
-export { scope };

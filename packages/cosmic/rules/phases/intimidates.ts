@@ -1,10 +1,9 @@
 import { askOpen, emit, oneOf, showing, type Flow } from '@parley/kernel';
-import { alliesOn, isInvolved, mainOn, playerKey } from '../board/people.ts';
-import { enc, isAhead, SIDES, type Cosmic, type Laid, type Player, type Side } from '../state/state.ts';
-import { laidBy, takeBackLaid, unlay } from '../cards/front.ts';
-import { putInSlot } from './planning.ts';
-import { takeBack } from './resolution.ts';
 import { SHOWS } from '../../ids/index.ts';
+import { laidBy, takeBackLaid, unlay } from '../cards/front.ts';
+import { alliesOn, isInvolved, mainOn, playerKey } from '../state/people.ts';
+import { enc, isAhead, SIDES, type Cosmic, type Laid, type Player, type Side } from '../state/state.ts';
+import { putInSlot, takeBack } from './slots.ts';
 
 /** Can an intimidate of this player still become an encounter card: its own, or that of the main player it is allied with? */
 function isOfUse(g: Cosmic, by: Player): boolean {

@@ -1,11 +1,12 @@
 import { emit, NOTHING, type Flow } from '@parley/kernel';
-import { alliesOn } from '../board/people.ts';
-import { groupsAt, leaveGate } from '../board/ships.ts';
-import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player } from '../state/state.ts';
+import { groupsAt } from '../board/groups.ts';
 import { layInFront, turnUpLaid } from '../cards/front.ts';
-import { attackFactor, isJammed, openKickers, someKickerSays } from '../resolution/kickers.ts';
+import { attackFactor, isJammed, openKickers, someKickerSays } from '../cards/kickers.ts';
 import { allowedByZone } from '../powers/play.ts';
-import { setValue } from './reveal.ts';
+import { leaveGate } from '../ships/landing.ts';
+import { alliesOn } from '../state/people.ts';
+import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player } from '../state/state.ts';
+import { setValue } from './card-value.ts';
 import { turnedUp } from './turned-up.ts';
 
 /** R10.1: kickers are turned up together with the encounter cards. */

@@ -1,25 +1,18 @@
-import { askOpen, asks, emit, oneOf, query, showing, spreadOf, touch, type Flow, type Spread } from '@parley/kernel';
-import { countSendable, markedAmong, withoutSecond } from '../board/markers.ts';
-import { colonies, hasColony, inWarp, placeName, placeNamed, roomOn, shipsAt, shipsOnColonies, system } from '../board/places.ts';
-import {
-  countIn,
-  countShips,
-  fromWarp,
-  groupKey,
-  groupPlaces,
-  groupsAt,
-  groupsIn,
-  moveShips,
-  pickedGroups,
-  tookBack,
-} from '../board/ships.ts';
-import { enc, GATE, WARP, type Colour, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
-import { endEncounter } from '../timing/encounter-signals.ts';
-import { at, atStepOf, queryKeyOf } from '../timing/windows.ts';
-import { arePartners, clockwise, colourOf, personOf } from '../board/people.ts';
-import { emptyHomePlanets, servedPlanet } from './destiny.ts';
+import { type Flow, query, asks, askOpen, showing, oneOf, touch, emit, type Spread, spreadOf } from '@parley/kernel';
+import { SHOWS } from '../../ids/shows.ts';
+import { groupKey, groupPlaces, pickedGroups } from '../asking/ships.ts';
+import { groupsIn, groupsAt, countIn, fromWarp, countShips } from '../board/groups.ts';
+import { withoutSecond, countSendable, markedAmong } from '../board/markers.ts';
+import { moveShips } from '../board/move.ts';
+import { system, hasColony, roomOn, placeName, placeNamed, inWarp, colonies, shipsOnColonies, shipsAt } from '../board/places.ts';
+import { tookBack } from '../ships/leaving-warp.ts';
+import { arePartners, colourOf, personOf, clockwise } from '../state/people.ts';
+import { enc, GATE, type Cosmic, type Colour, type Player, NORMAL_LIMIT, WARP, type ShipGroup } from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
+import { endEncounter } from '../timing/signals.ts';
+import { at, atStepOf } from '../timing/windows.ts';
+import { servedPlanet, emptyHomePlanets } from './destiny.ts';
 import { winUnopposed } from './resolution.ts';
-import { SHOWS } from '../../ids/index.ts';
 
 const aimed = at('launch.aimed');
 const committing = atStepOf('launch.commit');
@@ -97,9 +90,6 @@ const LIMIT = queryKeyOf('ships.limit');
 const LEAST = queryKeyOf('ships.least');
 const FROM_WARP = queryKeyOf('ships.fromWarp');
 const DELAYED = queryKeyOf('ships.delayed');
-/** R7.2, R8.2: ships one may send. */
-export const NORMAL_LIMIT = 4;
-
 /** The most ships a player may send now, if there are so many. */
 export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number => query(g, LIMIT, NORMAL_LIMIT, { who, as });
 

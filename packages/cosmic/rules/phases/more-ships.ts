@@ -1,8 +1,10 @@
 import { emit, type Flow } from '@parley/kernel';
+import { asker } from '../asking/ask.ts';
+import { chooseAmong } from '../asking/ships.ts';
+import { countShips } from '../board/groups.ts';
 import { countSendable } from '../board/markers.ts';
-import { chooseAmong, countShips, moveShips } from '../board/ships.ts';
+import { moveShips } from '../board/move.ts';
 import { enc, GATE, OFFENSE, SIDE, WARP, type Cosmic, type Player, type ShipGroup, type Side } from '../state/state.ts';
-import { asker } from '../words/words.ts';
 import { capsOn, sendable } from './launch.ts';
 
 const roleOf = (g: Cosmic, p: Player): 'offense' | 'ally' => (enc(g).offense === p ? 'offense' : 'ally');

@@ -1,20 +1,23 @@
-import { askAll, askOpen, asks, emit, oneOf, query, showing, touch, type Choose, type Flow } from '@parley/kernel';
-import { mainOn, opponent } from '../board/people.ts';
-import { DEFENSE, enc, OFFENSE, SIDES, SLOT_ZONES, Z, type CardType, type Cosmic, type Player, type Side } from '../state/state.ts';
+import { type Flow, emit, query, asks, showing, oneOf, type Choose, askAll, askOpen } from '@parley/kernel';
+import { cardNumber as cardOfKey } from '../../ids/faces.ts';
+import { SHOWS } from '../../ids/shows.ts';
 import { countRewards } from '../cards/backs.ts';
 import { newHand } from '../cards/discard.ts';
 import { hasIntimidate, neededCards } from '../cards/need.ts';
 import { speak } from '../cards/shown.ts';
-import { cardKey, cardOfKey, holdsEncounterCards, isEncounterCard, isType, moveCard, zoneOf } from '../cards/zones.ts';
-import { endEncounter } from '../timing/encounter-signals.ts';
-import { playerOfZone } from '../powers/attach.ts';
+import { holdsEncounterCards, isEncounterCard, isType, cardKey, moveCard, zoneOf } from '../cards/zones.ts';
 import { playableCards } from '../powers/own-cards.ts';
 import { allowedByZone } from '../powers/play.ts';
-import { at, byRule, queryKeyOf } from '../timing/windows.ts';
+import { playerOfZone } from '../registry/sources.ts';
+import { opponent, mainOn } from '../state/people.ts';
+import { enc, type Cosmic, type Player, type CardType, OFFENSE, DEFENSE, type Side, SIDES, Z } from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
+import { endEncounter } from '../timing/signals.ts';
+import { at, byRule } from '../timing/windows.ts';
 import { offerIntimidates, selectIntimidate } from './intimidates.ts';
-import { changeThemselves, flip, turnUp } from './reveal.ts';
+import { turnUp, flip, changeThemselves } from './reveal.ts';
+import { putInSlot } from './slots.ts';
 import { revealedLate, turnedUp } from './turned-up.ts';
-import { SHOWS } from '../../ids/index.ts';
 
 const beforeSelect = at('planning.beforeSelect');
 const selecting = at('planning.select');
@@ -189,35 +192,6 @@ export function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
   putInSlot(g, sideOfMain(g, p), card, p);
   emit(g, 'card-selected', { who: p });
   return true;
-}
-
-/** The main players exchange their encounter cards: each has in front what the other had, open or not. */
-export function switchCards(g: Cosmic): void {
-  const e = enc(g);
-  e.slots = [e.slots[DEFENSE], e.slots[OFFENSE]];
-  for (const side of SIDES) if (e.slots[side].card >= 0) moveCard(g, e.slots[side].card, SLOT_ZONES[side]);
-  touch(g, 'encounter');
-  emit(g, 'cards-switched', { a: e.offense, b: e.defense });
-}
-
-/** Puts a card into a slot, facedown. */
-export function putInSlot(g: Cosmic, side: Side, card: number, by: Player): void {
-  moveCard(g, card, SLOT_ZONES[side]);
-  setSlot(g, side, card, by);
-}
-
-/** A slot is empty: its card has gone elsewhere, or is about to. */
-export const clearSlot = (g: Cosmic, side: Side): void => setSlot(g, side, -1, -1);
-
-function setSlot(g: Cosmic, side: Side, card: number, by: Player): void {
-  const slot = enc(g).slots[side];
-  slot.card = card;
-  slot.by = by;
-  slot.up = false;
-  slot.type = 'none';
-  slot.value = 0;
-  slot.said = null;
-  touch(g, 'encounter');
 }
 
 /**

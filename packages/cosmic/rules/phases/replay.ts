@@ -1,13 +1,12 @@
 import { emit, endLingering, touch } from '@parley/kernel';
-import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played } from '../state/state.ts';
+import { causeIds } from '../../ids/index.ts';
 import { isDiscarded } from '../cards/backs.ts';
 import { takeBackLaid } from '../cards/front.ts';
 import { returnCard, typeOf, zoneOf } from '../cards/zones.ts';
-import { sheetZone } from '../powers/attach.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
-import { emptySlot } from './encounter.ts';
-import { takeBack } from './resolution.ts';
-import { causeIds } from '../../ids/index.ts';
+import { sheetZone } from '../registry/sources.ts';
+import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played } from '../state/state.ts';
+import { emptySlot, takeBack } from './slots.ts';
 
 /** The phases that are played again. */
 const AGAIN: readonly Phase[] = ['planning', 'reveal'];

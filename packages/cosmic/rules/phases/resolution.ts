@@ -1,35 +1,39 @@
-import { emit, NOTHING, query, settle, somebodyReacts, touch, type Flow } from '@parley/kernel';
-import { alliesOn, isMain, mainOn, players, timing } from '../board/people.ts';
-import { hasColony, homeOf, isPlanet, roomOn, shipsAt } from '../board/places.ts';
-import { announceColonies, countShips, groupsAt, land, returnShips } from '../board/ships.ts';
-import {
-  DEFENSE,
-  enc,
-  GATE,
-  OFFENSE,
-  other,
-  SIDE,
-  SIDES,
-  SLOT_ZONES,
-  Z,
-  type Cosmic,
-  type Played,
-  type Player,
-  type ShipGroup,
-  type Side,
-} from '../state/state.ts';
-import { deckOf } from '../cards/backs.ts';
+import { type Flow, settle, touch, emit, somebodyReacts, query, NOTHING } from '@parley/kernel';
+import { groupsAt, countShips } from '../board/groups.ts';
+import { shipsAt, isPlanet, hasColony, homeOf, roomOn } from '../board/places.ts';
 import { discard, officialOrder } from '../cards/discard.ts';
 import { clearFront } from '../cards/front.ts';
-import { isEncounterCard, moveCard, returnCard, typeOf, zoneOf } from '../cards/zones.ts';
+import { zoneOf, typeOf, isEncounterCard } from '../cards/zones.ts';
 import { compensation } from '../resolution/compensation.ts';
 import { attemptDeal } from '../resolution/deal.ts';
-import { loseShips } from '../resolution/losses.ts';
-import { sideShips, shipsOn } from '../resolution/outcome.ts';
+import { sideShips } from '../resolution/outcome.ts';
 import { giveRewards, rewardsFor } from '../resolution/rewards.ts';
-import { at, byRule, event, eventKey, queryKeyOf, type Due, type Founding } from '../timing/windows.ts';
+import { returnShips } from '../ships/homecoming.ts';
+import { land, announceColonies } from '../ships/landing.ts';
+import { loseShips } from '../ships/losses.ts';
+import { mainOn, alliesOn, timing, players } from '../state/people.ts';
+import {
+  enc,
+  type Cosmic,
+  OFFENSE,
+  GATE,
+  other,
+  SIDE,
+  type Side,
+  type Player,
+  type ShipGroup,
+  DEFENSE,
+  SIDES,
+  Z,
+  type Played,
+  SLOT_ZONES,
+} from '../state/state.ts';
+import { event, eventKey, type Due, type Founding } from '../timing/events.ts';
+import { queryKeyOf } from '../timing/queries.ts';
+import { at, byRule } from '../timing/windows.ts';
 import { strandAllies } from './kickers.ts';
-import { goHome, retreats } from './retreat.ts';
+import { retreats, goHome } from './retreat.ts';
+import { bury, takeBack } from './slots.ts';
 
 /** R11.8: whoever can still take a victory away from somebody does so before anything comes of it. */
 const outset = at('resolution.outset');
@@ -211,17 +215,6 @@ function* discardAll(g: Cosmic): Flow {
 const leftOnTable = (g: Cosmic): Played[] => enc(g).played.filter((x) => zoneOf(g, x.card) === Z.table && addsToTotal(g, x.card));
 const addsToTotal = (g: Cosmic, card: number): boolean => typeOf(g, card) === 'reinforcement' || isEncounterCard(g, card);
 
-/** A card that counted as what its owner said goes under the deck unseen. It is not discarded (faq-filch-4). */
-export function bury(g: Cosmic, side: Side): void {
-  const slot = enc(g).slots[side];
-  if (slot.said === null || slot.card < 0) return;
-  moveCard(g, slot.card, deckOf(g, slot.card), 'bottom'); // faq-gambler-3
-  slot.card = -1;
-  slot.said = null;
-  touch(g, 'encounter');
-  emit(g, 'card-buried', { who: mainOn(g, side) });
-}
-
 function* discardSlot(g: Cosmic, side: Side): Flow {
   const e = enc(g);
   const { card } = e.slots[side];
@@ -258,18 +251,3 @@ function* discardInOrder(g: Cosmic, rest: readonly { readonly card: number; read
   const owner = new Map(rest.map((x) => [x.card, x.by]));
   for (const card of officialOrder(g, [...owner.keys()])) yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
 }
-
-/** The card in a slot returns to where it was played from: that of an ally to that ally. */
-export function takeBack(g: Cosmic, side: Side): void {
-  const slot = enc(g).slots[side];
-  const by = enc(g).played.findLast((x) => x.card === slot.card)?.by ?? -1;
-  returnCard(g, by < 0 || isMain(g, by) ? mainOn(g, side) : by, slot.card);
-  slot.card = -1;
-  slot.up = false;
-  slot.type = 'none';
-  slot.said = null;
-  touch(g, 'encounter');
-}
-
-export type { Player };
-export { shipsOn };

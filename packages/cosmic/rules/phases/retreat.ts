@@ -1,6 +1,7 @@
 import type { Flow } from '@parley/kernel';
-import { timing } from '../board/people.ts';
-import { groupsAt, returnShips } from '../board/ships.ts';
+import { groupsAt } from '../board/groups.ts';
+import { returnShips } from '../ships/homecoming.ts';
+import { timing } from '../state/people.ts';
 import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Side } from '../state/state.ts';
 import { strandAllies } from './kickers.ts';
 

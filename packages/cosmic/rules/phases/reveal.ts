@@ -1,13 +1,15 @@
-import { emit, query, touch, type Flow } from '@parley/kernel';
-import { mainOn } from '../board/people.ts';
-import { enc, OFFENSE, other, SIDES, type Cosmic, type Side, type Slot } from '../state/state.ts';
-import type { Face } from '../cards/define.ts';
-import { begin, speak, speakAs, textOn } from '../cards/shown.ts';
+import { type Flow, query, touch, emit } from '@parley/kernel';
+import { speak, begin, speakAs, textOn } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
-import { settleEncounter } from '../timing/encounter-signals.ts';
+import type { Face } from '../registry/face.ts';
 import { decideOutcome } from '../resolution/outcome.ts';
-import { at, atStepOf, queryKeyOf } from '../timing/windows.ts';
-import { kick, turnUpKickers } from './kickers.ts';
+import { mainOn } from '../state/people.ts';
+import { enc, SIDES, type Cosmic, type Side, type Slot, other, OFFENSE } from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
+import { settleEncounter } from '../timing/signals.ts';
+import { at, atStepOf } from '../timing/windows.ts';
+import { setCard, revealedValue } from './card-value.ts';
+import { turnUpKickers, kick } from './kickers.ts';
 import { ruinOf } from './turned-up.ts';
 
 const start = at('reveal.start');
@@ -104,9 +106,6 @@ export function flip(g: Cosmic, side: Side): void {
   transpose(g, side, face); // dominion-variable-03
 }
 
-/** R26.9: revealed after a hazard warning, however many there were, a variable attack has its other value for this encounter. */
-export const revealedValue = (g: Cosmic, { value, hazardValue = value }: Face): number => (enc(g).hazard ? hazardValue : value); // dominion-variable-01, dominion-variable-02, dominion-variable-05
-
 const transpose = (g: Cosmic, side: Side, face: Face): void => setCard(g, side, face.type as Slot['type'], revealedValue(g, face));
 
 /** R10.2: cards that change themselves do so before every other effect. */
@@ -140,16 +139,6 @@ function morph(g: Cosmic): void {
   }
 }
 
-/** Changes what a card counts as for this encounter. What is printed on it stays what it is (R1.12). */
-export function setCard(g: Cosmic, side: Side, type: Slot['type'], value: number): void {
-  const slot = enc(g).slots[side];
-  if (slot.type === type && slot.value === value) return;
-  slot.type = type;
-  slot.value = value;
-  touch(g, 'encounter');
-  emit(g, 'card-changed', { who: mainOn(g, side), type, value });
-}
-
 /** A card becomes another one while both lie open. One that changes itself does so at once, by the card it meets now. */
 export function becomes(g: Cosmic, side: Side, face: Face): void {
   const across = enc(g).slots[other(side)];
@@ -178,5 +167,3 @@ export function settleAsDeal(g: Cosmic): never {
   }
   settleEncounter(g, { kind: 'deal' });
 }
-
-export const setValue = (g: Cosmic, side: Side, value: number): void => setCard(g, side, enc(g).slots[side].type, value);

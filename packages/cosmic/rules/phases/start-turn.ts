@@ -1,7 +1,7 @@
 import type { Flow } from '@parley/kernel';
-import { enc, type Cosmic } from '../state/state.ts';
 import { newHand } from '../cards/discard.ts';
 import { lacksCards } from '../cards/need.ts';
+import { enc, type Cosmic } from '../state/state.ts';
 import { at, byRule } from '../timing/windows.ts';
 
 const start = at('turn.start');

@@ -1,20 +1,19 @@
-import { askOpen, emit, endLingering, query, touch, trimZones, yesOrNo, type Decision, type Flow } from '@parley/kernel';
-import { leftOf } from '../board/people.ts';
-import { turnScope, type Cosmic, type Encounter, type Player } from '../state/state.ts';
+import { trimZones, emit, touch, type Flow, query, askOpen, yesOrNo, type Decision, endLingering } from '@parley/kernel';
+import { nextAfter } from '../board/next-player.ts';
 import { mayBegin } from '../cards/need.ts';
-import { modifier } from '../powers/clauses.ts';
-import { dataOf, lingering } from '../powers/lingering.ts';
+import { modifier } from '../registry/clauses.ts';
+import { lingering, dataOf } from '../registry/lingering.ts';
+import { type Cosmic, type Player, type Encounter, turnScope } from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 import { isSignal } from '../timing/signals.ts';
-import { at, queryKeyOf } from '../timing/windows.ts';
-import { encounterOrTech, techInstead } from '../variants/technology/step.ts';
+import { at } from '../timing/windows.ts';
 import { nextOfTeams } from '../variants/teams/turn.ts';
-import { closeEncounter, playEncounter } from './encounter.ts';
+import { techInstead, encounterOrTech } from '../variants/technology/step.ts';
+import { playEncounter, closeEncounter } from './encounter.ts';
 
 const second = at('encounter.second');
 const turnEnd = at('turn.end');
 const AGAIN = queryKeyOf('encounter.again');
-const NEXT = queryKeyOf('turn.next');
-
 /** R3.1: normally two encounters a turn at most. */
 const NORMAL_ENCOUNTERS = 2;
 
@@ -78,9 +77,6 @@ function* goesOn(g: Cosmic, e: Encounter): Flow<boolean> {
 /** R11.10: with technology a second encounter may be exchanged for a tech. */
 const secondQuestion = (g: Cosmic, seat: Player): Decision =>
   (g.s.options.technology ? encounterOrTech(g, seat) : null) ?? yesOrNo(seat, 'encounter.second', 'rule:R11.9', undefined, false);
-
-/** Whose turn follows somebody's. */
-export const nextAfter = (g: Cosmic, after: Player): Player => query(g, NEXT, leftOf(g, after), { after });
 
 function passTurn(g: Cosmic): void {
   const { turn } = g.s;

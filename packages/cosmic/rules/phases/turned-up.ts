@@ -1,9 +1,9 @@
 import { emit, type Flow } from '@parley/kernel';
-import { mainOn } from '../board/people.ts';
+import { kickerOf, kickerSays } from '../cards/kickers.ts';
+import { mainOn } from '../state/people.ts';
 import { enc, SIDES, type Cosmic, type Outcome, type Player } from '../state/state.ts';
-import { settleEncounter } from '../timing/encounter-signals.ts';
-import { kickerOf, kickerSays } from '../resolution/kickers.ts';
-import { event } from '../timing/windows.ts';
+import { event } from '../timing/events.ts';
+import { settleEncounter } from '../timing/signals.ts';
 
 // Cards that decide an encounter by lying open do so only when everybody has had the chance to undo them.
 

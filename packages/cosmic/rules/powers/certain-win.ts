@@ -1,6 +1,6 @@
+import { modifier } from '../registry/clauses.ts';
+import { dataOf, lingering } from '../registry/lingering.ts';
 import type { Side } from '../state/state.ts';
-import { modifier } from './clauses.ts';
-import { dataOf, lingering } from './lingering.ts';
 
 type Win = { readonly side: Side; readonly how: string };
 

@@ -1,17 +1,16 @@
 import { emit, type Flow } from '@parley/kernel';
-import { hasSetup } from '../../content/aliens/define.ts';
-import { dropCaptives, freeCaptives } from '../board/captives.ts';
-import { takeMarks } from '../board/marks.ts';
-import { personOf } from '../board/people.ts';
-import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../state/state.ts';
+import { causeIds } from '../../ids/index.ts';
 import { pileOf } from '../cards/backs.ts';
 import { discard } from '../cards/discard.ts';
+import { takeMarks } from '../cards/marks.ts';
 import { cardsIn, faceOf, moveCard } from '../cards/zones.ts';
-import { clash } from '../setup/choose-aliens.ts';
+import { hasSetup, clash } from '../registry/alien.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
-import { sheetZone } from './attach.ts';
+import { sheetZone } from '../registry/sources.ts';
+import { dropCaptives, freeCaptives } from '../ships/captives.ts';
+import { personOf } from '../state/people.ts';
+import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../state/state.ts';
 import { addSheet, dropSheet, sheetOf } from './sheets.ts';
-import { causeIds } from '../../ids/index.ts';
 
 /**
  * May this alien come into a game that is going on? Not with Game Setup text (kernel-needs 5.8), nor beside one that it cannot be

@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
-import { chooseCard } from '../words/words.ts';
-import { ability, amend, type Boost, type Ctx, type PlayableSpec } from './clauses.ts';
+import { chooseCard } from '../asking/ask.ts';
+import { ability, amend, type Boost, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
 import { discardable, restToDiscard, stillDiscardable } from './own-cards.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { CardType, Cosmic, Player, Sheet } from '../state/state.ts';
 import { cardsIn, handOf, typeOf } from '../cards/zones.ts';
-import { playerOfZone, sheetZone } from './attach.ts';
+import { playerOfZone, sheetZone } from '../registry/sources.ts';
+import type { CardType, Cosmic, Player, Sheet } from '../state/state.ts';
 import { canUse, hasPower } from './sheets.ts';
 
 // Where a text says "play" or "discard" it means these cards. A text that speaks of the hand as such means `handOf`.

@@ -1,14 +1,14 @@
 import { because, emit, endsWith, settle, touch, type Flow } from '@parley/kernel';
-import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet } from '../state/state.ts';
-import type { Face } from '../cards/define.ts';
 import { discard, removePlayed } from '../cards/discard.ts';
 import { layInFront } from '../cards/front.ts';
 import { faceOf, moveCard, returnCard, toHand, zoneOf } from '../cards/zones.ts';
+import type { Ctx, PlayableSpec } from '../registry/clauses.ts';
+import type { Face } from '../registry/face.ts';
+import { lingering } from '../registry/lingering.ts';
 import { alienById, faceById } from '../registry/registry.ts';
-import { event, type CardPlay, type PowerUse } from '../timing/windows.ts';
-import { sheetZone } from './attach.ts';
-import type { Ctx, PlayableSpec } from './clauses.ts';
-import { lingering } from './lingering.ts';
+import { sheetZone } from '../registry/sources.ts';
+import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet } from '../state/state.ts';
+import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
 import { carryOut, prepared, runPlain } from './steps.ts';
 

@@ -1,15 +1,12 @@
-import { asks, disturb, emit, endsWith, query, touch, zoneCell, type Flow } from '@parley/kernel';
-import { colourOf, isAlly, isDefense, isMain, isOffense, personOf } from '../board/people.ts';
-import { coloniesForPower, countHomeColonies, hasHomeColonies } from '../board/places.ts';
-import { DEFENSE, enc, inEncounter, OFFENSE, scope, type Asset, type Cosmic, type Player, type Sheet } from '../state/state.ts';
+import { touch, emit, asks, query, disturb, zoneCell } from '@parley/kernel';
 import { makeZone } from '../cards/zones.ts';
+import { attachSheet, detachSheet } from '../registry/attach.ts';
+import { modifier, type Ctx } from '../registry/clauses.ts';
+import { lingering, dataOf } from '../registry/lingering.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
-import { event, queryKeyOf } from '../timing/windows.ts';
-import { alienOf, attachSheet, detachSheet, sheetController } from './attach.ts';
-import { modifier, type Ctx, type Role } from './clauses.ts';
-import { dataOf, lingering } from './lingering.ts';
-
-export { sheetController } from './attach.ts';
+import { sheetController } from '../registry/sources.ts';
+import { type Cosmic, type Sheet, type Player, type Asset, scope, enc } from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 
 /** A power that was zapped cannot be used until the end of the encounter (R18.2). */
 const zapped = lingering<{ sheet: number }>('zapped', []);
@@ -32,10 +29,9 @@ export function touchZapped(g: Cosmic): void {
 }
 
 const POWER_OFF = queryKeyOf('power.off');
-const POWER_SAFE = queryKeyOf('power.safe');
 /** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
 export const hasPower = (g: Cosmic, sheet: Sheet): boolean => !sheet.down && sheet.owner >= 0 && !sheet.hidden && !isReplaced(g, sheet);
-const isReplaced = (g: Cosmic, sheet: Sheet): boolean => asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
+export const isReplaced = (g: Cosmic, sheet: Sheet): boolean => asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
 /** Can the power be used now? */
 export const canUse = (g: Cosmic, sheet: Sheet): boolean =>
   hasPower(g, sheet) && // R17.1
@@ -81,36 +77,6 @@ export function playerOfAlien(g: Cosmic, alien: string): Player {
   const sheet = sheetOf(g, alien);
   if (sheet?.down) return -1; // faq-general-31
   return sheet && !sheet.hidden ? sheet.owner : -1;
-}
-
-/** Does this player have that role in the encounter? */
-export function fits(g: Cosmic, p: Player, role: Role): boolean {
-  if (role === 'any') return true;
-  if (!inEncounter(g)) return false;
-  switch (role) {
-    case 'offense':
-      return isOffense(g, p);
-    case 'defense':
-      return isDefense(g, p);
-    case 'main':
-      return isMain(g, p);
-    case 'ally':
-      return isAlly(g, p);
-    case 'offensive-ally':
-      return enc(g).allies[OFFENSE].includes(p);
-    case 'defensive-ally':
-      return enc(g).allies[DEFENSE].includes(p);
-    case 'main-or-ally':
-      return isMain(g, p) || isAlly(g, p);
-    case 'main-or-offensive-ally':
-      return isMain(g, p) || enc(g).allies[OFFENSE].includes(p);
-    case 'offense-or-ally':
-      return isOffense(g, p) || isAlly(g, p);
-    case 'not-main':
-      return !isMain(g, p);
-    case 'not-offense':
-      return !isOffense(g, p);
-  }
 }
 
 /** A sheet comes into the game. `through`: the sheet that brought it and with which it goes; `asset`: the asset it belongs to. */
@@ -173,22 +139,10 @@ export function giveSheet(g: Cosmic, sheet: Sheet, to: Player): void {
   disturb(g);
 }
 
-export function setTokens(g: Cosmic, sheet: Sheet, n: number): void {
-  sheet.tokens = n; // incursion-components-06: as many as there are
-  touch(g, `sheet:${sheet.id}`);
-  emit(g, 'tokens', { alien: sheet.alien, n });
-}
-
 /** Somebody else has the sheet now, and sees the cards on it. */
 function changeHands(g: Cosmic, sheet: Sheet): void {
   touch(g, `sheet:${sheet.id}`);
   for (const zone of Object.values(sheet.zones)) touch(g, zoneCell(zone));
-}
-
-/** Marks that belong to a sheet lie at these players. */
-export function placeMarks(g: Cosmic, sheet: Sheet, name: string, at: readonly Player[]): void {
-  sheet.marks[name] = [...at];
-  touch(g, `sheet:${sheet.id}`);
 }
 
 /** Control of a sheet passes to somebody until the encounter ends or the sheet it hangs on (-1: none) stops working. */
@@ -226,85 +180,3 @@ export function exchangeSheets(g: Cosmic, a: Player, b: Player): void {
   disturb(g);
   emit(g, 'sheets-swapped', { a, b });
 }
-
-const lost = event('power.lost');
-/** The law of R17.1: a sheet is turned down with too few home colonies of whoever has it, and up again with enough. R27.11: one that belongs to an asset goes with that. */
-export function powerLaw(g: Cosmic): Flow<boolean> {
-  return allStands(g) ? UNCHANGED : turnSheets(g);
-}
-const UNCHANGED = endsWith(false);
-
-/** Is every sheet as the law wants it? Asked after every change, and nearly always so. */
-export const sheetsStand = (g: Cosmic): boolean =>
-  g.s.sheets.every((sheet) => sheet.owner < 0 || sheet.hidden || sheet.down === isOut(g, sheet));
-
-/** The same for games without loans and powers of assets, and in one look at the board. */
-function allStands(g: Cosmic): boolean {
-  const homes = countHomeColonies(g);
-  for (const sheet of g.s.sheets) {
-    if (sheet.owner < 0) continue;
-    if (sheet.loan !== null || sheet.asset !== undefined) return false;
-    const few = homes[colourOf(g, sheet.owner)] < coloniesForPower(g);
-    if (sheet.down !== (few && canLose(g, sheet))) return false;
-  }
-  return true;
-}
-
-function* turnSheets(g: Cosmic): Flow<boolean> {
-  let changed = endGrafts(g);
-  const losers: Player[] = [];
-  for (const sheet of g.s.sheets) {
-    if (sheet.owner < 0) continue;
-    if (sheet.asset !== undefined) changed = followAsset(g, sheet, g.s.assets[sheet.asset]) || changed;
-    const down = isOut(g, sheet);
-    if (down === sheet.down) continue;
-    const who = sheetController(sheet);
-    sheet.down = down;
-    changed = true;
-    touch(g, `sheet:${sheet.id}`);
-    // Whether a hidden power can be lost would tell something about it. One that has been replaced is not there to be lost.
-    if (sheet.hidden || isReplaced(g, sheet)) continue;
-    const cutOff = sheet.asset !== undefined;
-    emit(g, !down ? 'power-regained' : cutOff ? 'power-cut-off' : 'power-lost', { who, alien: sheet.alien });
-    if (down && !cutOff) losers.push(who);
-  }
-  // All of them are turned at the same time, so nobody answers before.
-  for (const who of losers) yield* lost(g, { who });
-  return changed;
-}
-
-/** Whoever has the asset has the sheet, also after an exchange of colours or of sheets. */
-function followAsset(g: Cosmic, sheet: Sheet, asset: Asset): boolean {
-  const owner = personOf(g, asset.colour);
-  if (sheet.owner === owner) return false;
-  giveSheet(g, sheet, owner);
-  return true;
-}
-
-/** Does it not work, for want of home colonies or of the asset it belongs to? */
-function isOut(g: Cosmic, sheet: Sheet): boolean {
-  if (sheet.asset !== undefined) return !g.s.assets[sheet.asset].up;
-  return !hasHomeColonies(g, sheetController(sheet), coloniesForPower(g)) && canLose(g, sheet);
-}
-
-/** Is it a power that goes with the home colonies? */
-function canLose(g: Cosmic, sheet: Sheet): boolean {
-  const { keepsPower, protected: from } = alienOf(g, sheet);
-  if (keepsPower || from?.includes('lose')) return false;
-  return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
-}
-
-/** A power taken by means of another goes back at once when its taker no longer has that other. */
-function endGrafts(g: Cosmic): boolean {
-  let ended = false;
-  for (const sheet of g.s.sheets) {
-    if (!sheet.loan || sheet.loan.parent < 0) continue;
-    const parent = g.s.sheets[sheet.loan.parent];
-    if (sheetController(parent) === sheet.loan.to && !isOut(g, parent) && hasPower(g, parent)) continue;
-    endLoan(g, sheet); // faq-plant-2
-    ended = true;
-  }
-  return ended;
-}
-
-export { colourOf };

@@ -1,8 +1,8 @@
 import { NOTHING, type Flow, type LingeringSource } from '@parley/kernel';
+import type { Ctx, PlayableSpec } from '../registry/clauses.ts';
+import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
 import { enc, inEncounter, type Cosmic, type State } from '../state/state.ts';
 import { isSignal, MOOT } from '../timing/signals.ts';
-import { cardOfAsset, type CosmicClause } from './attach.ts';
-import type { Ctx, PlayableSpec } from './clauses.ts';
 
 // What every use has in common, be it of a power, a card or an asset.
 

@@ -1,13 +1,14 @@
-import { asks, query, type Holding } from '@parley/kernel';
-import { enc, inEncounter, type Cosmic, type Player, type State } from '../state/state.ts';
+import { type Holding, asks, query } from '@parley/kernel';
 import { flareOf } from '../cards/faces.ts';
 import { zoneOf } from '../cards/zones.ts';
-import { queryKeyOf, type CardPlay, type WindowEvent } from '../timing/windows.ts';
-import { amendments, context, playerOfZone, sheetZone, type CosmicClause, type CosmicSource } from './attach.ts';
-import type { AbilitySpec, AmendSpec, Ctx, PlayableSpec, Role } from './clauses.ts';
-import { canUse, fits, hasPower, isAlienWithPower } from './sheets.ts';
-
-const asWindow = (ev: unknown): WindowEvent | null => (typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null);
+import type { PlayableSpec, Ctx, AmendSpec } from '../registry/clauses.ts';
+import { amendments } from '../registry/contributions.ts';
+import { roleFits, fitsPlainly, asWindow, hasRole } from '../registry/roles.ts';
+import { context, type CosmicClause, type CosmicSource, playerOfZone, sheetZone } from '../registry/sources.ts';
+import { type Cosmic, type State, type Player, inEncounter, enc } from '../state/state.ts';
+import type { CardPlay } from '../timing/events.ts';
+import { queryKeyOf } from '../timing/queries.ts';
+import { hasPower, canUse, isAlienWithPower } from './sheets.ts';
 
 /** The kernel's question: may this seat use this clause here, by the general rules and by its own text? */
 export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
@@ -41,19 +42,6 @@ const ALLOWED = queryKeyOf('play.allowed');
 /** Does nothing keep this player from playing that card? */
 export const mayPlay = (g: Cosmic, who: Player, card: number): boolean => !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
 
-const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean =>
-  spec.as === undefined || hasRole(g, spec, spec.as, seat, ev);
-
-/**
- * Has this player the role that a text asks for? What is done at any time, or in answer to something, is done by nobody in particular once
- * the encounter has ended: only windows after the end still ask who was who in it.
- */
-function hasRole(g: Cosmic, { kind }: PlayableSpec, role: Role, seat: Player, ev: unknown): boolean {
-  const lapsed = inEncounter(g) && enc(g).ended && (kind === 'reaction' || asWindow(ev)?.at === 'any.time');
-  return lapsed ? WITHOUT_PART.includes(role) : fits(g, seat, role);
-}
-const WITHOUT_PART: readonly Role[] = ['any', 'not-main', 'not-offense'];
-
 function usablePower(g: Cosmic, clause: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
   const { spec } = clause;
   const sheet = g.s.sheets[source.sheet];
@@ -73,16 +61,6 @@ function usableHidden(g: Cosmic, { shown }: CosmicClause, source: CosmicSource, 
 function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
   if (spec.per === 'encounter') return inEncounter(g) && enc(g).used.some((u) => u.key === key);
   return spec.per === 'turn' && g.s.turn.used.includes(key);
-}
-
-/** Does the use fit role and window without a super flare? */
-export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean {
-  return (spec.kind === 'reaction' || isWindowOf(spec, ev)) && roleFits(g, spec, seat, ev);
-}
-
-function isWindowOf({ at }: AbilitySpec<never>, ev: unknown): boolean {
-  const w = asWindow(ev);
-  return w === null || at.includes(w.at);
 }
 
 /** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */

@@ -12,17 +12,18 @@ import {
   type LingeringSource,
   type Use,
 } from '@parley/kernel';
-import { enc, type Cosmic, type State } from '../state/state.ts';
+import { SHOWS, causeIds, causeParts, faceIds } from '../../ids/index.ts';
 import { cardKey } from '../cards/zones.ts';
-import { event, type CardPlay, type PowerUse } from '../timing/windows.ts';
-import { cardOfAsset, type CosmicClause } from './attach.ts';
-import type { AmendSpec, Boost, Ctx, PlayableSpec } from './clauses.ts';
+import type { AmendSpec, Boost, Ctx, PlayableSpec } from '../registry/clauses.ts';
+import { fitsPlainly } from '../registry/roles.ts';
+import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
+import { enc, type Cosmic, type State } from '../state/state.ts';
+import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { useAsset } from './employ.ts';
 import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCard, putAway, unplay } from './play.ts';
 import { isProtected, isZapped, showSheet, zap } from './sheets.ts';
 import { carryOut, mark, prepared, runPlain } from './steps.ts';
-import { fitsPlainly, superFor } from './usable.ts';
-import { SHOWS, causeIds, causeParts, faceIds } from '../../ids/index.ts';
+import { superFor } from './usable.ts';
 
 /** Runs a clause that somebody chose, or must. False when nothing came of it. */
 export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {

@@ -1,8 +1,8 @@
 import { InputError } from '@parley/kernel';
-import type { Alien } from '../../content/aliens/define.ts';
-import type { DeckList, Face } from '../cards/define.ts';
 import type { VariantOptions } from '../options/options.ts';
-import type { LingeringSpec } from '../powers/lingering.ts';
+import type { Alien } from './alien.ts';
+import type { DeckList, Face } from './face.ts';
+import type { LingeringSpec } from './lingering.ts';
 
 /** Everything the game knows by name. Filled while modules load; the core reads it and names none of it. */
 const aliens = new Map<string, Alien>();

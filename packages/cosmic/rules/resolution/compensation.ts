@@ -1,13 +1,14 @@
 import { ask, emit, query, settle, showing, someOf, type Flow } from '@parley/kernel';
-import { mainOn } from '../board/people.ts';
-import { enc, other, type Cosmic, type Player, type Side } from '../state/state.ts';
-import { pickBlindly } from '../cards/blind.ts';
+import { SHOWS } from '../../ids/index.ts';
+import { pickBlindly } from '../asking/blind.ts';
 import { drawCards } from '../cards/discard.ts';
 import { holding, stillHeld } from '../cards/held.ts';
+import { compensationFactor } from '../cards/kickers.ts';
 import { cardKey, cardOfKey, handOf, takeCards } from '../cards/zones.ts';
-import { compensationFactor } from './kickers.ts';
-import { event, queryKeyOf, type CompensationEvent } from '../timing/windows.ts';
-import { SHOWS } from '../../ids/index.ts';
+import { mainOn } from '../state/people.ts';
+import { enc, other, type Cosmic, type Player, type Side } from '../state/state.ts';
+import { event, type CompensationEvent } from '../timing/events.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 
 const AMOUNT = queryKeyOf('comp.amount');
 const DUE = queryKeyOf('comp.due');

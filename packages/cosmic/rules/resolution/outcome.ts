@@ -1,7 +1,9 @@
 import { asks, emit, query, touch } from '@parley/kernel';
-import { alliesOn, mainOn, players } from '../board/people.ts';
+import { groupsAt, groupsIn, stackById } from '../board/groups.ts';
 import { isAboard } from '../board/places.ts';
-import { groupsAt, groupsIn, preyOf, stackById } from '../board/ships.ts';
+import { preyOf } from '../board/stacks.ts';
+import { attackFactor } from '../cards/kickers.ts';
+import { alliesOn, mainOn, players } from '../state/people.ts';
 import {
   DEFENSE,
   enc,
@@ -17,8 +19,7 @@ import {
   type Total,
   type Slot,
 } from '../state/state.ts';
-import { attackFactor } from './kickers.ts';
-import { queryKeyOf } from '../timing/windows.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 
 const COUNTED = queryKeyOf('total.ships');
 const WEIGHT = queryKeyOf('ship.weight');

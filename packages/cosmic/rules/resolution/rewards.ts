@@ -1,21 +1,20 @@
 import { ask, emit, numberFrom, query, somebodyReacts, type Flow } from '@parley/kernel';
-import { alliesOn, timing } from '../board/people.ts';
-
-import { countShips, groupsAt } from '../board/ships.ts';
-import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side } from '../state/state.ts';
+import { countShips, groupsAt } from '../board/groups.ts';
 import { holding, stillHeld } from '../cards/held.ts';
-import { retrievable, retrieve } from '../phases/regroup.ts';
-import { declareRewards, drawBoth } from '../variants/rewards/draw.ts';
+import { declareRewards, drawBoth } from '../cards/reward-deck.ts';
+import { retrievable, retrieve } from '../ships/retrieval.ts';
+import { alliesOn, timing } from '../state/people.ts';
+import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side } from '../state/state.ts';
 import {
   event,
   eventKey,
-  queryKeyOf,
   type DeliveryEvent,
   type Due,
   type GainEvent,
   type RewardCardsEvent,
   type RewardEvent,
-} from '../timing/windows.ts';
+} from '../timing/events.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 
 const AMOUNT = queryKeyOf('reward.amount');
 const DUE = queryKeyOf('reward.due');

@@ -1,23 +1,16 @@
-import { asks, emit, endsWith, query, touch, type Flow } from '@parley/kernel';
-import { players } from '../board/people.ts';
-import { coloniesToWin, colonyScore, isEarly } from '../board/places.ts';
+import { query, type Flow, endsWith, touch, emit } from '@parley/kernel';
+import { normalWinners } from '../board/winners.ts';
 import type { Cosmic, Player } from '../state/state.ts';
-import { endsWhenDead, isDead, leaders } from '../setup/dead-position.ts';
+import { event, type WinEvent } from '../timing/events.ts';
+import { queryKeyOf } from '../timing/queries.ts';
 import type { Signal } from '../timing/signals.ts';
-import { noteMet, shareVictory, teamsAmong } from '../variants/teams/victory.ts';
-import { at, byRule, event, queryKeyOf, type WinEvent } from '../timing/windows.ts';
+import { at, byRule } from '../timing/windows.ts';
+import { teamsAmong, shareVictory, noteMet } from '../variants/teams/victory.ts';
+import { isDead, leaders, endsWhenDead } from './dead-position.ts';
 
-const NORMAL = queryKeyOf('win.normal');
 const OTHER = queryKeyOf('win.other');
 const winning = event('win');
 const wouldEnd = at('game.wouldEnd');
-
-/** Has this player fulfilled the normal victory condition, as far as colonies go? */
-export const hasEnoughColonies = (g: Cosmic, p: Player): boolean => colonyScore(g, p) >= coloniesToWin(g);
-
-/** Everybody who has won in the normal way if the encounter ends like this. */
-export const normalWinners = (g: Cosmic): Player[] =>
-  !asks(g, NORMAL) && isEarly(g) ? [] : players(g).filter((p) => query(g, NORMAL, hasEnoughColonies(g, p), { who: p }));
 
 /** R23: looked at once, at the very end of an encounter. Everybody who fulfils a condition wins together. */
 export function checkVictory(g: Cosmic): Flow<boolean> {

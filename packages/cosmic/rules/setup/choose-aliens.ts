@@ -1,10 +1,11 @@
-import { ask, askAll, InputError, oneOf, showing, someOf, type Answer, type Decision, type Flow, type Seat } from '@parley/kernel';
-import type { Alien } from '../../content/aliens/define.ts';
-import { COLOURS, type Cosmic } from '../state/state.ts';
-import type { Options } from '../options/options.ts';
+import { type Seat, InputError, askAll, type Flow, type Answer, showing, oneOf, someOf, type Decision, ask } from '@parley/kernel';
+import { COLOURS } from '../../ids/colours.ts';
+import { SHOWS } from '../../ids/shows.ts';
+import { parseOptions, type Options } from '../options/options.ts';
 import { addSheet } from '../powers/sheets.ts';
-import { alienById, allAliens } from '../registry/registry.ts';
-import { SHOWS } from '../../ids/index.ts';
+import { type Alien, clash } from '../registry/alien.ts';
+import { alienById, alienIds, allAliens } from '../registry/registry.ts';
+import type { Cosmic } from '../state/state.ts';
 
 /** R2.5: flares in the deck, unless there are more because two were dealt to each of many players. */
 const FLARES_AT_LEAST = 10;
@@ -46,11 +47,15 @@ function findPool(options: Options): string[] {
   return chosen.filter((a) => !a.power.unimplemented).map((a) => a.id);
 }
 
-/** May these two not be in the same game? (R2.4) */
-export const clash = (a: Alien, b: Alien): boolean => (a.bans?.includes(b.id) || b.bans?.includes(a.id)) ?? false;
+/** Options a person wrote, if a game can be set up with them. Throws InputError with a sentence that says what to change. */
+export function readOptions(input: unknown): Options {
+  const options = parseOptions(input, alienIds());
+  checkPool(options);
+  return options;
+}
 
 /** Are there enough aliens to deal? Says what to do if not. */
-export function checkPool(options: Options): void {
+function checkPool(options: Options): void {
   if (countNeedy(options.seats.flatMap((_, seat) => fixedFor(options, seat))) > spareColours(options))
     throw new InputError('An alien here needs a colour that nobody plays, and there is none left for it; take another one or fewer seats.');
   const n = pool(options).length;

@@ -1,23 +1,23 @@
 import { because, disturb, emit, NOTHING, settle, touch, type Flow, type Random } from '@parley/kernel';
+import { faceIds } from '../../ids/index.ts';
 import { fixedPlaces } from '../board/places.ts';
-import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from '../state/state.ts';
 import { destinyDeck } from '../cards/destiny.ts';
 import { FULL_HAND } from '../cards/discard.ts';
 import { shareFaces } from '../cards/faces.ts';
-import { handSize, makeCard, makeZone, moveCard, shuffleZone, takeTop } from '../cards/zones.ts';
-import { chooseAliens } from './choose-aliens.ts';
+import { handSize, makeCard, shuffleZone, takeTop } from '../cards/zones.ts';
 import type { Options } from '../options/options.ts';
-import { setPosition } from './position.ts';
 import { alienById, allAliens, deckCalled } from '../registry/registry.ts';
-import { makeHazardDeck } from '../variants/hazards/deck.ts';
-import { makeRewardDeck } from '../variants/rewards/deck.ts';
-import { isCheating, startWatching } from '../variants/cheating/index.ts';
-import { hidePowers } from '../variants/powers/hidden.ts';
-import { setUpSpecialShips } from '../variants/special-ships/setup.ts';
-import { setUpStations } from '../variants/stations/setup.ts';
-import { formTeams } from '../variants/teams/setup.ts';
-import { setUpTechnology } from '../variants/technology/deck.ts';
-import { faceIds } from '../../ids/index.ts';
+import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from '../state/state.ts';
+import { isCheating, startWatching } from '../variants/cheating.ts';
+import { hidePowers } from '../variants/hidden-powers.ts';
+import { chooseAliens } from './choose-aliens.ts';
+import { makeHazardDeck } from './hazards.ts';
+import { setPosition } from './position.ts';
+import { makeRewardDeck } from './rewards.ts';
+import { setUpSpecialShips } from './special-ships.ts';
+import { setUpStations } from './stations.ts';
+import { formTeams } from './teams.ts';
+import { setUpTechnology } from './technology.ts';
 
 const FIXED_ZONES: readonly Zone['kind'][] = [
   'deck',
@@ -158,6 +158,3 @@ function firstPlayer(g: Cosmic): void {
   shuffleZone(g, Z.destiny);
   emit(g, 'first-player', { who: g.s.turn.owner });
 }
-
-export { checkPool, clash, pool } from './choose-aliens.ts';
-export { makeZone, moveCard };

@@ -1,6 +1,9 @@
-import { occasionKey, queryKey, type Counts, type Game, type Lingering, type Pieces, type Plain, type Seat } from '@parley/kernel';
+import { type Seat, type Plain, type Pieces, type Counts, type Game, type Lingering, occasionKey, queryKey } from '@parley/kernel';
 import { COLOURS, type ColourName } from '../../ids/colours.ts';
 import type { Options } from '../options/options.ts';
+
+/** R7.2, R8.2: ships one may send. */
+export const NORMAL_LIMIT = 4;
 
 /** A person at the table: the one who is asked. Colour, hand, place in the order and sheets are bound to persons. */
 export type Player = Seat;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { groupsAt } from '../../rules/board/groups.ts';
+import { moveShips } from '../../rules/board/move.ts';
 import { placeNamed } from '../../rules/board/places.ts';
-import { groupsAt, moveShips } from '../../rules/board/ships.ts';
 import { GATE } from '../../rules/state/state.ts';
 import { table } from '../table.ts';
 

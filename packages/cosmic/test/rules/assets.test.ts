@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assetsOf,
-  destroyAsset,
-  destroyAt,
-  giveAsset,
-  holdOf,
-  newAsset,
-  release,
-  retire,
-  shipsOnAsset,
-  storeOf,
-  turn,
-} from '../../rules/board/assets.ts';
+import { assetsOf, giveAsset, holdOf, shipsOnAsset, turn } from '../../rules/board/assets.ts';
+import { countShips } from '../../rules/board/groups.ts';
 import { isPlanet } from '../../rules/board/places.ts';
-import { countShips } from '../../rules/board/ships.ts';
-import { assetNotes, note } from '../../rules/powers/notes.ts';
+import { destroyAt, newAsset, retire, storeOf } from '../../rules/cards/assets.ts';
 import { moveCard } from '../../rules/cards/zones.ts';
+import { assetNotes, note } from '../../rules/powers/notes.ts';
+import { destroyAsset, release } from '../../rules/ships/assets.ts';
 import { follow, news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -2,8 +2,8 @@ import { recordOf, restore, viewOf } from '@parley/kernel';
 import { alienById, cosmic } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { clockwise, leftOf, personOf, swapColours, swapHands, swapPlaces, swapRoles, timing } from '../../rules/board/people.ts';
 import { exchangeSheets } from '../../rules/powers/sheets.ts';
+import { clockwise, leftOf, personOf, swapColours, swapHands, swapPlaces, swapRoles, timing } from '../../rules/state/people.ts';
 import { table } from '../table.ts';
 
 /**

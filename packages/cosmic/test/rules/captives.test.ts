@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { moveShips } from '../../rules/board/move.ts';
+import { colonies, holdNamed } from '../../rules/board/places.ts';
 import {
   allCaptives,
   captiveOwners,
@@ -8,9 +10,7 @@ import {
   dropCaptives,
   free,
   freeCaptives,
-} from '../../rules/board/captives.ts';
-import { colonies, holdNamed } from '../../rules/board/places.ts';
-import { moveShips } from '../../rules/board/ships.ts';
+} from '../../rules/ships/captives.ts';
 import { GATE } from '../../rules/state/state.ts';
 import { follow, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupsIn } from '../../rules/board/groups.ts';
 import {
   countSendable,
   comesBack,
@@ -10,10 +11,11 @@ import {
   spend,
   withoutSecond,
 } from '../../rules/board/markers.ts';
+import { moveShips } from '../../rules/board/move.ts';
 import { newHold } from '../../rules/board/places.ts';
-import { addSpecialShip, groupsIn, moveShips } from '../../rules/board/ships.ts';
-import { GATE, OUT, SIDE, WARP } from '../../rules/state/state.ts';
+import { addSpecialShip } from '../../rules/board/stacks.ts';
 import { newVessel } from '../../rules/board/vessels.ts';
+import { GATE, OUT, SIDE, WARP } from '../../rules/state/state.ts';
 import { news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

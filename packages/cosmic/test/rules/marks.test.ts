@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isThere, layCard, layToken, marksAt, sweepMarks, takeMarks } from '../../rules/board/marks.ts';
-import { Z } from '../../rules/state/state.ts';
+import { isThere, layCard, layToken, marksAt, sweepMarks, takeMarks } from '../../rules/cards/marks.ts';
 import { moveCard } from '../../rules/cards/zones.ts';
+import { Z } from '../../rules/state/state.ts';
 import { news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
 

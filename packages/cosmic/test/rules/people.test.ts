@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { storeOf } from '../../rules/board/assets.ts';
 import { addFleet } from '../../rules/board/fleets.ts';
+import { storeOf } from '../../rules/cards/assets.ts';
+import { makeZone } from '../../rules/cards/zones.ts';
 import {
   alliedSides,
   arePartners,
@@ -27,9 +28,8 @@ import {
   swapRoles,
   timing,
   touchAsset,
-} from '../../rules/board/people.ts';
+} from '../../rules/state/people.ts';
 import { DEFENSE, OFFENSE } from '../../rules/state/state.ts';
-import { makeZone } from '../../rules/cards/zones.ts';
 import { colour, news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdOf } from '../../rules/board/assets.ts';
 import { addFleet } from '../../rules/board/fleets.ts';
+import { moveShips } from '../../rules/board/move.ts';
 import {
   addPlanet,
   areColoniesWeighed,
@@ -45,8 +46,6 @@ import {
   system,
   unusedColour,
 } from '../../rules/board/places.ts';
-import { moveShips } from '../../rules/board/ships.ts';
-import { GATE, OUT, SIDE, WARP } from '../../rules/state/state.ts';
 import { moveVessel, newVessel, vesselNamed } from '../../rules/board/vessels.ts';
 import {
   allInWarp,
@@ -58,8 +57,9 @@ import {
   sendToWarp,
   warpPlaces,
 } from '../../rules/board/warp.ts';
-import { modifier } from '../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../rules/powers/lingering.ts';
+import { modifier } from '../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../rules/registry/lingering.ts';
+import { GATE, OUT, SIDE, WARP } from '../../rules/state/state.ts';
 import { colour, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { alienById, cosmic, POOL_NAMES, POOLS, type Options } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { pool } from '../../rules/setup/setup.ts';
+import { pool } from '../../rules/setup/choose-aliens.ts';
 
 const parse = (o: unknown): Options => cosmic.parse(o) as unknown as Options;
 

@@ -1,45 +1,27 @@
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { chooseAmong, chooseShips, groupKey, spreadOver } from '../../rules/asking/ships.ts';
 import { addFleet } from '../../rules/board/fleets.ts';
+import { countIn, fromWarp, groupsAt, groupsIn, kinds, present, splitShips } from '../../rules/board/groups.ts';
+import { isInFight, moveShips, moveSome, slipShips } from '../../rules/board/move.ts';
 import { shipsAt } from '../../rules/board/places.ts';
 import {
   addPrey,
   addSpecialShip,
-  announceColonies,
   changeCount,
-  chooseAmong,
-  chooseShips,
-  countIn,
   freePrey,
-  fromWarp,
-  groupKey,
-  groupsAt,
-  groupsIn,
-  isInFight,
-  kinds,
-  land,
-  leaveGate,
-  leaveWarp,
-  leavingWarp,
   looseStacks,
   markShip,
-  moveShips,
-  moveSome,
-  present,
   preyOf,
-  refound,
   removeSpecialShip,
-  returnPlaces,
-  returnShips,
-  slipShips,
-  splitShips,
-  spreadOver,
-  tookBack,
-} from '../../rules/board/ships.ts';
+} from '../../rules/board/stacks.ts';
+import { modifier, reaction } from '../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../rules/registry/lingering.ts';
+import { returnPlaces, returnShips } from '../../rules/ships/homecoming.ts';
+import { announceColonies, land, leaveGate, refound } from '../../rules/ships/landing.ts';
+import { leaveWarp, leavingWarp, tookBack } from '../../rules/ships/leaving-warp.ts';
 import { GATE, SIDE, WARP } from '../../rules/state/state.ts';
-import { modifier, reaction } from '../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../rules/powers/lingering.ts';
-import type { Founding } from '../../rules/timing/windows.ts';
+import type { Founding } from '../../rules/timing/events.ts';
 import { colour, follow, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -1,7 +1,8 @@
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { addPrey, returnShips } from '../../rules/board/ships.ts';
+import { addPrey } from '../../rules/board/stacks.ts';
 import { addStandIn, isStandIn, removeStandIn, withoutStandIns } from '../../rules/board/stand-ins.ts';
+import { returnShips } from '../../rules/ships/homecoming.ts';
 import { GATE } from '../../rules/state/state.ts';
 import { follow, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';

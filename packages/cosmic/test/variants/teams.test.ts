@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cosmic } from '@parley/cosmic';
 import { openTable } from '@parley/kernel';
-import { modifier } from '../../rules/powers/clauses.ts';
-import { lingering } from '../../rules/powers/lingering.ts';
-import { joinSide } from '../../rules/phases/alliance.ts';
+import { joinSide } from '../../rules/phases/joining.ts';
+import { modifier } from '../../rules/registry/clauses.ts';
+import { lingering } from '../../rules/registry/lingering.ts';
 import { table } from '../table.ts';
 
 /** An effect that opens both sides to everybody. */

@@ -1,6 +1,5 @@
 import type { Codex, CodexEntry, Ruling } from '@parley/kernel';
-import { COSMIC_DECK } from '../../content/cards/decks.ts';
-import { alienById, faceById } from '../../rules/registry/registry.ts';
+import { alienById, deckCalled, faceById } from '../../rules/registry/registry.ts';
 import { lexicon } from '../describe.ts';
 import type { AlienText, CardText } from '../lexicon.ts';
 import { OPTION_TEXTS } from '../options.ts';
@@ -12,7 +11,7 @@ import { PRINTED, type AlienData, type CardData } from './types.ts';
 export function cosmicCodex(rulings: readonly Ruling[], language = 'en'): Codex {
   const words = lexicon(language);
   const { aliens, cards } = words;
-  const copies = new Map(COSMIC_DECK);
+  const copies = new Map(deckCalled('cosmic'));
   return {
     game: 'cosmic',
     sections: [

@@ -1,4 +1,4 @@
-import type { ClauseSpec } from '../../rules/powers/clauses.ts';
+import type { ClauseSpec } from '../../rules/registry/clauses.ts';
 import type { CodexTiming } from './types.ts';
 
 /** When the clauses of a text work: the windows, events and rules they name. */

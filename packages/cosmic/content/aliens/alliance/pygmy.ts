@@ -1,11 +1,12 @@
 import { InputError } from '@parley/kernel';
-import { colourOf, opponent } from '../../../rules/board/people.ts';
+import { inResolution, mainSide } from '../../../rules/board/encounter.ts';
 import { addPlanets, homePlanets, unusedColour } from '../../../rules/board/places.ts';
+import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
+import { setValue } from '../../../rules/phases/card-value.ts';
+import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
+import { colourOf, opponent } from '../../../rules/state/people.ts';
 import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { ability, modifier, reaction } from '../../../rules/powers/clauses.ts';
-import { setValue } from '../../../rules/phases/reveal.ts';
-import { inResolution, mainSide, slotOf, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const SHIPS_PER_PLANET = 2;
 const MOST_SHIPS = 4;

@@ -1,17 +1,20 @@
 import { emit, type Flow } from '@parley/kernel';
-import { players, swapColours } from '../../../rules/board/people.ts';
+import { chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
+import { hasLost } from '../../../rules/board/encounter.ts';
+import { managed } from '../../../rules/board/feats.ts';
 import { coloniesWorth, colonyScore, foreignColonies, shipsAt } from '../../../rules/board/places.ts';
-import { enc, type Cosmic, type FeatKind, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { managed } from '../../../rules/resolution/feats.ts';
-import { ability, law, modifier, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import { canChangeColour, hasPower, sheetController, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
+import { hasEnoughColonies } from '../../../rules/board/winners.ts';
 import { hasCosmicZap, playCosmicZap } from '../../../rules/powers/employ.ts';
-import { hasEnoughColonies, winNow } from '../../../rules/resolution/victory.ts';
-import type { PowerUse } from '../../../rules/timing/windows.ts';
-import { chooseOption, choosePlayer, hasLost } from '../../../rules/words/words.ts';
 import { note, secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
+import { canChangeColour, hasPower, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, law, modifier, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { sheetController } from '../../../rules/registry/sources.ts';
+import { winNow } from '../../../rules/resolution/victory.ts';
+import { players, swapColours } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type FeatKind, type Player, type Sheet } from '../../../rules/state/state.ts';
+import type { PowerUse } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Foreign colonies the conditions ask for, and ships that make a garrison. */
 const FEW = 3;

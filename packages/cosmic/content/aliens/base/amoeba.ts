@@ -1,13 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { joinEncounter, postOf } from '../../../rules/board/join.ts';
+import { asker, chooseOption } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { mySide } from '../../../rules/board/encounter.ts';
+import { countShips, groupsAt, present } from '../../../rules/board/groups.ts';
 import { roomOn, shipsIn } from '../../../rules/board/places.ts';
-import { chooseAmong, countShips, groupsAt, present, returnShips } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player, ShipGroup } from '../../../rules/state/state.ts';
-import { shipPlaces } from '../../../rules/resolution/losses.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
 import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { asker, chooseOption, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { joinEncounter, postOf } from '../../../rules/ships/join.ts';
+import { shipPlaces } from '../../../rules/ships/losses.ts';
+import type { Cosmic, Player, ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships by which the wild flare changes their number. */
 const FLARE_SHIPS = 4;

@@ -1,13 +1,14 @@
-import { mainOn } from '../../../rules/board/people.ts';
-import { countShips } from '../../../rules/board/ships.ts';
-import { DEFENSE, enc, OFFENSE } from '../../../rules/state/state.ts';
+import { chooseCards } from '../../../rules/asking/ask.ts';
+import { discardGained, hasGained } from '../../../rules/asking/gained.ts';
+import { hasWon, inResolution } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { discard } from '../../../rules/cards/discard.ts';
-import { discardGained, hasGained } from '../../../rules/cards/gained.ts';
 import { handOf, takeCards } from '../../../rules/cards/zones.ts';
+import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
 import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, amend, reaction } from '../../../rules/powers/clauses.ts';
-import { chooseCards, hasWon, inResolution } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { mainOn } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, OFFENSE } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 export const barbarian = alien({
   id: 'barbarian',

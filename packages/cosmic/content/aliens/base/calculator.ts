@@ -1,11 +1,13 @@
 import { emit } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
+import { chooseOption } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { bothAttack, slotOf } from '../../../rules/cards/counts-as.ts';
+import { setValue } from '../../../rules/phases/card-value.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { opponent } from '../../../rules/state/people.ts';
 import { DEFENSE, enc, OFFENSE } from '../../../rules/state/state.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { setValue } from '../../../rules/phases/reveal.ts';
-import { bothAttack, chooseOption, mainSide, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Of two attacks the higher one loses the value of the lower one. Equal cards have no higher one. */
 const equalize = lingering('calculator.equalize', [

@@ -1,15 +1,17 @@
 import { emit, type Flow } from '@parley/kernel';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
 import { discard, drawCards, drawOpen, undraw } from '../../../rules/cards/discard.ts';
 import { cardKey, cardOfKey, faceOf, isEncounterCard, pickUp, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
 import { exchangeCard } from '../../../rules/phases/another-card.ts';
-import { revealedValue, setValue } from '../../../rules/phases/reveal.ts';
+import { revealedValue, setValue } from '../../../rules/phases/card-value.ts';
 import { revealedLate } from '../../../rules/phases/turned-up.ts';
-import { chooseCards, chooseOption, mainSide, slotOf, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { offerSuper } from '../../../rules/powers/use.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards drawn in a prayer. */
 const PRAYER = 3;

@@ -1,16 +1,17 @@
 import { emit } from '@parley/kernel';
-import { layCard, marksAt, takeMarks } from '../../../rules/board/marks.ts';
+import { chooseCard, chooseOption, choosePlanet } from '../../../rules/asking/ask.ts';
+import { hasLostAsMain } from '../../../rules/board/encounter.ts';
 import { isPlanet, placeName, planetsInSystems } from '../../../rules/board/places.ts';
-import { DEFENSE, enc, type Cosmic, type Mark, type Player } from '../../../rules/state/state.ts';
 import { discard } from '../../../rules/cards/discard.ts';
+import { layCard, marksAt, takeMarks } from '../../../rules/cards/marks.ts';
 import { faceOf } from '../../../rules/cards/zones.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability, amend, law, type Ctx } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { playableOfType } from '../../../rules/powers/own-cards.ts';
 import { addCard } from '../../../rules/phases/planning.ts';
-import { chooseCard, chooseOption, choosePlanet, hasLostAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { playableOfType } from '../../../rules/powers/own-cards.ts';
+import { ability, amend, law, type Ctx } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { addToTotal } from '../../../rules/resolution/outcome.ts';
+import { DEFENSE, enc, type Cosmic, type Mark, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const FLARE_HELP = 5;
 

@@ -1,13 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { alliesOn, opponent, players, timing } from '../../../rules/board/people.ts';
-import { chooseAmong, countShips, groupsAt } from '../../../rules/board/ships.ts';
-import { enc, other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { addLosses, loseShips, notDoomed } from '../../../rules/resolution/losses.ts';
+import { asker, choosePlayers } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { hasWonAsMain, mainSide } from '../../../rules/board/encounter.ts';
+import { countShips, groupsAt } from '../../../rules/board/groups.ts';
+import { revealedAs } from '../../../rules/cards/counts-as.ts';
+import { amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
 import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { amend, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
-import type { LossEvent } from '../../../rules/timing/windows.ts';
-import { asker, choosePlayers, hasWonAsMain, mainSide, revealedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { addLosses, loseShips, notDoomed } from '../../../rules/ships/losses.ts';
+import { alliesOn, opponent, players, timing } from '../../../rules/state/people.ts';
+import { enc, other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import type { LossEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const strength = (g: Cosmic, me: Player): number => countShips(shipsOn(g, mainSide(g, me), me));
 

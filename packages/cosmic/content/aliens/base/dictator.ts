@@ -1,12 +1,12 @@
 import { emit } from '@parley/kernel';
-import { isOffense } from '../../../rules/board/people.ts';
-import type { Cosmic } from '../../../rules/state/state.ts';
-import { ability, amend, modifier } from '../../../rules/powers/clauses.ts';
-import { isZapped } from '../../../rules/powers/sheets.ts';
-import { destinyCards, drawsNext, redrawDestiny, shuffleDestiny } from '../../../rules/phases/destiny.ts';
-import { chooseOption } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
 import { SHOWS } from '../../../ids/index.ts';
+import { chooseOption } from '../../../rules/asking/ask.ts';
+import { destinyCards, drawsNext, redrawDestiny, shuffleDestiny } from '../../../rules/phases/destiny.ts';
+import { isZapped } from '../../../rules/powers/sheets.ts';
+import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
+import { isOffense } from '../../../rules/state/people.ts';
+import type { Cosmic } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The faces of the destiny deck, in an order that tells nothing about how it lies. */
 const faces = (g: Cosmic): string[] => [...new Set(destinyCards(g).map((card) => g.s.face[card]))].sort();

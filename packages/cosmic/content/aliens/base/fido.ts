@@ -1,13 +1,13 @@
 import { emit, type Flow } from '@parley/kernel';
-import { opponent, others } from '../../../rules/board/people.ts';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCard, chooseCards, chooseOption, choosePlayer, confirm } from '../../../rules/asking/ask.ts';
 import { isDiscarded } from '../../../rules/cards/backs.ts';
 import { discard, drawCards } from '../../../rules/cards/discard.ts';
 import { cardKey, cardsIn, giveCards, moveCard, pickUp } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
-import { chooseCard, chooseCards, chooseOption, choosePlayer, confirm } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
+import { opponent, others } from '../../../rules/state/people.ts';
+import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 interface Offer {
   readonly card: number;

@@ -1,13 +1,13 @@
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCard } from '../../../rules/asking/ask.ts';
 import { isDiscarded, oneOfEachKind } from '../../../rules/cards/backs.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, amend, reaction, type ClauseSpec } from '../../../rules/powers/clauses.ts';
 import { discardable } from '../../../rules/powers/own-cards.ts';
 import { playedAs } from '../../../rules/powers/play.ts';
-import { chooseCard } from '../../../rules/words/words.ts';
-import { canSteal, steal, type Booty } from '../../../rules/variants/cheating/index.ts';
-import { alien } from '../define.ts';
+import { ability, amend, reaction, type ClauseSpec } from '../../../rules/registry/clauses.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { canSteal, steal, type Booty } from '../../../rules/variants/cheating.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Used encounter cards of other main players (of the opponent, or with the super flare of both) that lie on the discard pile. */
 const loot = (g: Cosmic, me: Player): number[] =>

@@ -1,16 +1,19 @@
 import { emit, type Flow } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
+import { asker, chooseNumber, confirm, nameFace } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
 import { shipsIn } from '../../../rules/board/places.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { isEncounterType } from '../../../rules/cards/define.ts';
-import { loseChosen } from '../../../rules/resolution/losses.ts';
-import { ability, amend, modifier, type Ctx } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
+import { bothAttack, slotOf } from '../../../rules/cards/counts-as.ts';
+import { setValue } from '../../../rules/phases/card-value.ts';
+import { claim, flip } from '../../../rules/phases/reveal.ts';
 import { canUse } from '../../../rules/powers/sheets.ts';
+import { ability, amend, modifier, type Ctx } from '../../../rules/registry/clauses.ts';
+import { isEncounterType } from '../../../rules/registry/face.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
 import { faceById } from '../../../rules/registry/registry.ts';
-import { claim, flip, setValue } from '../../../rules/phases/reveal.ts';
-import { asker, bothAttack, chooseNumber, confirm, mainSide, nameFace, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { loseChosen } from '../../../rules/ships/losses.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships that can be put at stake. */
 const MOST_STAKES = 20;

@@ -1,12 +1,12 @@
-import { opponent, others } from '../../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { chooseCards, choosePlayer } from '../../../rules/asking/ask.ts';
 import { giveCards, handOf, handSize } from '../../../rules/cards/zones.ts';
+import { amend, reaction } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
 import { collectFrom, isCollectedFrom } from '../../../rules/resolution/compensation.ts';
-import { amend, reaction } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import type { CompensationEvent } from '../../../rules/timing/windows.ts';
-import { chooseCards, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { opponent, others } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import type { CompensationEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Once the cards are taken, as many may go back. */
 const exchange = lingering('hacker.exchange', [

@@ -1,20 +1,21 @@
 import type { Flow } from '@parley/kernel';
-import { opponent, timing } from '../../../rules/board/people.ts';
-import { chooseShips } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player, ShipGroup } from '../../../rules/state/state.ts';
-import { pickToDiscard } from '../../../rules/cards/blind.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseOption } from '../../../rules/asking/ask.ts';
+import { pickToDiscard } from '../../../rules/asking/blind.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
 import { discard, newHand } from '../../../rules/cards/discard.ts';
 import { lacksCards } from '../../../rules/cards/need.ts';
 import { cardKey, cardOfKey, faceOf, handOf, handSize } from '../../../rules/cards/zones.ts';
-import { settleEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { loseShips, sacrificePlaces } from '../../../rules/resolution/losses.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { discardable } from '../../../rules/powers/own-cards.ts';
-import { openingCard, openingFlare } from '../../../rules/powers/opening-card.ts';
 import { isOutOfCards } from '../../../rules/phases/planning.ts';
-import { asker, chooseOption, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { openingCard, openingFlare } from '../../../rules/powers/opening-card.ts';
+import { discardable } from '../../../rules/powers/own-cards.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { opponent, timing } from '../../../rules/state/people.ts';
+import type { Cosmic, Player, ShipGroup } from '../../../rules/state/state.ts';
+import { settleEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships that it costs to keep one's cards. */
 const PRICE = 3;

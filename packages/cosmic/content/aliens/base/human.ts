@@ -1,14 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
+import { confirm } from '../../../rules/asking/ask.ts';
+import { mainSide, mySide } from '../../../rules/board/encounter.ts';
+import { slotOf } from '../../../rules/cards/counts-as.ts';
 import { discard } from '../../../rules/cards/discard.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
+import { setCard } from '../../../rules/phases/card-value.ts';
 import { certainWin } from '../../../rules/powers/certain-win.ts';
-import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
 import { playerOfAlien, zap } from '../../../rules/powers/sheets.ts';
 import { playedSuper } from '../../../rules/powers/use.ts';
-import { setCard } from '../../../rules/phases/reveal.ts';
-import { confirm, mainSide, mySide, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
+import { addToTotal } from '../../../rules/resolution/outcome.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const HELP = 4;
 const SUPER_HELP = 8;

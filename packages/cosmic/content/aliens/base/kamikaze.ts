@@ -1,12 +1,15 @@
+import { asker } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { countShips, present } from '../../../rules/board/groups.ts';
 import { colonies, hasColonies, inWarp } from '../../../rules/board/places.ts';
-import { chooseShips, countShips, present } from '../../../rules/board/ships.ts';
-import type { ShipGroup } from '../../../rules/state/state.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
-import { doomedCount, loseShips, sacrificePlaces } from '../../../rules/resolution/losses.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
 import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { asker, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { doomedCount } from '../../../rules/ships/saving.ts';
+import type { ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const MOST_SHIPS = 4;
 const CARDS_PER_SHIP = 2;

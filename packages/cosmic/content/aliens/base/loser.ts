@@ -1,10 +1,10 @@
-import { isMain } from '../../../rules/board/people.ts';
 import { typeOf } from '../../../rules/cards/zones.ts';
-import { settleEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { ability, amend, modifier } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
 import { isBarred } from '../../../rules/phases/planning.ts';
-import { alien } from '../define.ts';
+import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { isMain } from '../../../rules/state/people.ts';
+import { settleEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The very last word on the outcome. */
 const upset = lingering('loser.upset', [modifier('outcome.invert', () => true)]);

@@ -1,11 +1,12 @@
-import { mainOn } from '../../../rules/board/people.ts';
+import { mySide } from '../../../rules/board/encounter.ts';
 import { shipsIn } from '../../../rules/board/places.ts';
-import { ability, amend, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
+import { standsAs } from '../../../rules/cards/counts-as.ts';
+import { dialled } from '../../../rules/phases/dials.ts';
+import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
 import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { dialled } from '../../../rules/variants/dials/dialled.ts';
-import { mySide, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { mainOn } from '../../../rules/state/people.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** A limit on ships, while they are sent. */
 const oneShip = lingering<{ who: number; most: number }>('macron.limit', [

@@ -1,14 +1,14 @@
-import { players } from '../../../rules/board/people.ts';
+import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
 import { inWarp, shipsInPlay } from '../../../rules/board/places.ts';
-import { chooseShips } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
 import { warpPlaces } from '../../../rules/board/warp.ts';
-import { removeShips } from '../../../rules/resolution/losses.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
 import { winNow } from '../../../rules/resolution/victory.ts';
-import type { RetrieveEvent } from '../../../rules/timing/windows.ts';
-import { asker, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { removeShips } from '../../../rules/ships/losses.ts';
+import { players } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import type { RetrieveEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Every ship is in the warp, out of the game or captured. */
 const hasLostAll = (g: Cosmic, p: Player): boolean => shipsInPlay(g, p) === 0;

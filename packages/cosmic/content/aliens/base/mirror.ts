@@ -1,12 +1,14 @@
 import { emit } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
-import { DEFENSE, enc, OFFENSE, other, SIDES, type Side } from '../../../rules/state/state.ts';
+import { chooseOption } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { slotOf } from '../../../rules/cards/counts-as.ts';
 import { speakAs, textOn } from '../../../rules/cards/shown.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { setCard, setValue } from '../../../rules/phases/reveal.ts';
-import { chooseOption, mainSide, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { setCard, setValue } from '../../../rules/phases/card-value.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, OFFENSE, other, SIDES, type Side } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** An attack card has two digits: 8 is 08 and becomes 80. */
 const DIGITS = 2;

@@ -1,12 +1,12 @@
 import { emit, type Flow } from '@parley/kernel';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
 import { discard, drawTo, FULL_HAND } from '../../../rules/cards/discard.ts';
 import { cardsIn, handOf, isEncounterCard, moveCard, takeTop, restOfHand } from '../../../rules/cards/zones.ts';
-import { isCollectedFrom } from '../../../rules/resolution/compensation.ts';
-import { ability, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
 import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { chooseCards, chooseOption } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
+import { isCollectedFrom } from '../../../rules/resolution/compensation.ts';
+import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards the wild flare saves beside itself. */
 const SAVED = 2; // faq-miser-7

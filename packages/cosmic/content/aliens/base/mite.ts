@@ -1,17 +1,19 @@
 import type { Flow } from '@parley/kernel';
+import { asker, chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
+import { pickToDiscard } from '../../../rules/asking/blind.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { groupsAt } from '../../../rules/board/groups.ts';
 import { placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import { groupsAt, land } from '../../../rules/board/ships.ts';
-import { enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { pickToDiscard } from '../../../rules/cards/blind.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { discardUntil } from '../../../rules/cards/until.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { endEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
+import { dismissAlly } from '../../../rules/phases/joining.ts';
 import { offerSuper } from '../../../rules/powers/use.ts';
-import { dismissAlly } from '../../../rules/phases/alliance.ts';
-import { asker, chooseCards, chooseOption, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { endEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards that whoever refuses a colony may keep. */
 const SPARED = 3;

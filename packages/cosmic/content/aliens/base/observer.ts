@@ -1,15 +1,17 @@
 import type { Flow } from '@parley/kernel';
-import { alliesOn, timing } from '../../../rules/board/people.ts';
+import { asker, confirm } from '../../../rules/asking/ask.ts';
+import { inResolution, mainSide } from '../../../rules/board/encounter.ts';
 import { inWarp } from '../../../rules/board/places.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
-import { canTakeHome, takeHome } from '../../../rules/resolution/losses.ts';
-import { ability, modifier, reaction } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
 import { isWarpOpen } from '../../../rules/phases/launch.ts';
-import type { LossEvent, WindowEvent } from '../../../rules/timing/windows.ts';
-import { asker, confirm, inResolution, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { canTakeHome, takeHome } from '../../../rules/ships/saving.ts';
+import { alliesOn, timing } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import type { LossEvent } from '../../../rules/timing/events.ts';
+import type { WindowEvent } from '../../../rules/timing/windows.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Allies of this main player, in timing order. */
 function alliesOf(g: Cosmic, main: Player): Player[] {

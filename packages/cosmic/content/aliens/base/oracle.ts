@@ -1,15 +1,16 @@
 import { touch } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
-import { enc } from '../../../rules/state/state.ts';
-import { mixHands } from '../../../rules/cards/mix.ts';
+import { mixHands } from '../../../rules/asking/mix.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { slotOf } from '../../../rules/cards/counts-as.ts';
 import { handOf, handSize, restOfHand } from '../../../rules/cards/zones.ts';
-import { haveDealt } from '../../../rules/resolution/deal.ts';
-import { settleEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { ability, modifier } from '../../../rules/powers/clauses.ts';
+import { takeBack } from '../../../rules/phases/slots.ts';
 import { canUse } from '../../../rules/powers/sheets.ts';
-import { takeBack } from '../../../rules/phases/resolution.ts';
-import { mainSide, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, modifier } from '../../../rules/registry/clauses.ts';
+import { haveDealt } from '../../../rules/resolution/deal.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import { enc } from '../../../rules/state/state.ts';
+import { settleEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 export const oracle = alien({
   id: 'oracle',

@@ -1,11 +1,12 @@
-import { opponent } from '../../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { standsAs } from '../../../rules/cards/counts-as.ts';
+import { setCard } from '../../../rules/phases/card-value.ts';
 import { certainWin } from '../../../rules/powers/certain-win.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { setCard } from '../../../rules/phases/reveal.ts';
-import type { PenaltyEvent } from '../../../rules/timing/windows.ts';
-import { mainSide, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import type { PenaltyEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a negotiate turns into with the wild flare. */
 const FEIGNED = 15;

@@ -1,15 +1,17 @@
-import { homePlanets, hasColony, roomOn } from '../../../rules/board/places.ts';
-import { chooseShips, land } from '../../../rules/board/ships.ts';
-import { OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { shipPlaces } from '../../../rules/resolution/losses.ts';
-import { ability, modifier, reaction } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { committable, isBarred, openSides, sideName, volunteer } from '../../../rules/phases/alliance.ts';
-import { sendLimit } from '../../../rules/phases/launch.ts';
-import { dialled } from '../../../rules/variants/dials/dialled.ts';
-import { asker, chooseOption, choosePlanet } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
 import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseOption, choosePlanet } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { homePlanets, hasColony, roomOn } from '../../../rules/board/places.ts';
+import { volunteer } from '../../../rules/phases/alliance.ts';
+import { dialled } from '../../../rules/phases/dials.ts';
+import { committable, isBarred, openSides, sideName } from '../../../rules/phases/joining.ts';
+import { sendLimit } from '../../../rules/phases/launch.ts';
+import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { shipPlaces } from '../../../rules/ships/losses.ts';
+import { OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** More than anybody has. */
 const ANY_NUMBER = Infinity;

@@ -1,15 +1,15 @@
 import { emit, type Flow } from '@parley/kernel';
-import { isMain, opponent, others } from '../../../rules/board/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCard, choosePlayer } from '../../../rules/asking/ask.ts';
 import { newHand } from '../../../rules/cards/discard.ts';
 import { hasIntimidate, lacksCards } from '../../../rules/cards/need.ts';
 import { giveCards, handOf, handSize, isEncounterCard, stillInHand } from '../../../rules/cards/zones.ts';
-import { loseChosen, sacrificePlaces } from '../../../rules/resolution/losses.ts';
-import { ability, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
 import { isProtected, lend, ownSheets, stealable, suppressed } from '../../../rules/powers/sheets.ts';
-import { chooseCard, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { loseChosen, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { isMain, opponent, others } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 type Gift = { card: number; to: Player };
 

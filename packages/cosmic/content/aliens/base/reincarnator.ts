@@ -1,12 +1,13 @@
 import type { Flow } from '@parley/kernel';
-import { timing } from '../../../rules/board/people.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
+import { choosePlayer } from '../../../rules/asking/ask.ts';
+import { hasFailed } from '../../../rules/board/encounter.ts';
 import { broughtBy, discardSheet, drawPower } from '../../../rules/powers/drawn.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
 import { isProtected, ownSheets, playerOfAlien } from '../../../rules/powers/sheets.ts';
-import { choosePlayer, hasFailed } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { timing } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The life that was lost ends, and another one begins. It stays with the sheet, whoever has that one. */
 function* reincarnate(g: Cosmic, me: Player, sheet: Sheet): Flow {

@@ -1,11 +1,11 @@
 import type { Flow } from '@parley/kernel';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { asker, chooseOption } from '../../../rules/asking/ask.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
-import { reaction } from '../../../rules/powers/clauses.ts';
-import { canRetrieve, longInWarp, retrievable, retrieve, retrieveOld } from '../../../rules/phases/regroup.ts';
-import type { FoundingEvent } from '../../../rules/timing/windows.ts';
-import { asker, chooseOption } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { reaction } from '../../../rules/registry/clauses.ts';
+import { canRetrieve, longInWarp, retrievable, retrieve, retrieveOld } from '../../../rules/ships/retrieval.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import type { FoundingEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** How many colonies others have just founded. */
 const foundedByOthers = (ev: FoundingEvent, me: Player): number => ev.founded.filter((x) => x.who !== me).length;

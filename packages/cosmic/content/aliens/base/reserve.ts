@@ -1,18 +1,17 @@
 import type { Flow } from '@parley/kernel';
-import type { Cosmic, Player, Side } from '../../../rules/state/state.ts';
+import { chooseCard, chooseCards } from '../../../rules/asking/ask.ts';
 import { oneOfEachKind } from '../../../rules/cards/backs.ts';
 import { discard } from '../../../rules/cards/discard.ts';
-import { isReinforcement } from '../../../rules/powers/play.ts';
-import { chooseSide, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
 import { faceOf, pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, amend, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
 import { canStillPlay, discardable, playableOfType } from '../../../rules/powers/own-cards.ts';
-import { playAs } from '../../../rules/powers/play.ts';
+import { isReinforcement, playAs } from '../../../rules/powers/play.ts';
 import { holdsSuper } from '../../../rules/powers/usable.ts';
-import type { DiscardEvent } from '../../../rules/timing/windows.ts';
-import { chooseCard, chooseCards } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import type { Cosmic, Player, Side } from '../../../rules/state/state.ts';
+import type { DiscardEvent } from '../../../rules/timing/events.ts';
+import { chooseSide, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The highest attack card that serves as a reinforcement. */
 const HIGHEST = 6;

@@ -1,15 +1,21 @@
 import { emit, type Flow } from '@parley/kernel';
-import { opponent, others } from '../../../rules/board/people.ts';
+import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { hasLostAsMain } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { colonies, inWarp, roomOn } from '../../../rules/board/places.ts';
-import { chooseShips, countShips, land, leaveWarp, tookBack } from '../../../rules/board/ships.ts';
-import { OFFENSE, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
 import { warpPlaces } from '../../../rules/board/warp.ts';
-import { doomedCount, loseChosen, loseShips, sacrificePlaces } from '../../../rules/resolution/losses.ts';
-import { sideShips } from '../../../rules/resolution/outcome.ts';
-import { ability, amend, type Boost } from '../../../rules/powers/clauses.ts';
+import { revealedAs } from '../../../rules/cards/counts-as.ts';
 import { namedPlayer } from '../../../rules/phases/destiny.ts';
-import { asker, choosePlayer, hasLostAsMain, revealedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, type Boost } from '../../../rules/registry/clauses.ts';
+import { sideShips } from '../../../rules/resolution/outcome.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { leaveWarp, tookBack } from '../../../rules/ships/leaving-warp.ts';
+import { loseChosen, loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { doomedCount } from '../../../rules/ships/saving.ts';
+import { opponent, others } from '../../../rules/state/people.ts';
+import { OFFENSE, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Everybody else who has a colony to lose a ship from. */
 const settled = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => colonies(g, p).length > 0);

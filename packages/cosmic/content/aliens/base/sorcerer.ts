@@ -1,9 +1,9 @@
-import { isMain } from '../../../rules/board/people.ts';
-import { enc } from '../../../rules/state/state.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
+import { switchCards } from '../../../rules/phases/slots.ts';
 import { canSwapSheets, playerOfAlien, swapSheets } from '../../../rules/powers/sheets.ts';
-import { switchCards } from '../../../rules/phases/planning.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { isMain } from '../../../rules/state/people.ts';
+import { enc } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 export const sorcerer = alien({
   id: 'sorcerer',

@@ -1,15 +1,17 @@
-import { players } from '../../../rules/board/people.ts';
+import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { hasSucceededAsMain } from '../../../rules/board/encounter.ts';
+import { setTokens } from '../../../rules/board/notes.ts';
 import { hasColony, homePlanets, placeName, roomOn } from '../../../rules/board/places.ts';
-import { chooseShips, land } from '../../../rules/board/ships.ts';
-import { DEFENSE, enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { loseChosen, sacrificePlaces, shipPlaces } from '../../../rules/resolution/losses.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { countDown } from '../../../rules/powers/countdown.ts';
-import { setTokens, sheetOf } from '../../../rules/powers/sheets.ts';
-import { NORMAL_LIMIT } from '../../../rules/phases/launch.ts';
-import { normalWinners } from '../../../rules/resolution/victory.ts';
-import { asker, choosePlanet, hasSucceededAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { normalWinners } from '../../../rules/board/winners.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { countDown } from '../../../rules/resolution/countdown.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { loseChosen, sacrificePlaces, shipPlaces } from '../../../rules/ships/losses.ts';
+import { players } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, type Cosmic, type Player, NORMAL_LIMIT } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
 const PER_PLANET = 2;

@@ -1,10 +1,10 @@
-import { opponent, others } from '../../../rules/board/people.ts';
-import type { Player } from '../../../rules/state/state.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
+import { chooseCard, choosePlayer } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
 import { giveCards, handOf, handSize, restOfHand, takeCards, tradeHands } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { chooseCard, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { opponent, others } from '../../../rules/state/people.ts';
+import type { Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 export const trader = alien({
   id: 'trader',

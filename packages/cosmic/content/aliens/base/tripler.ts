@@ -1,8 +1,9 @@
-import { opponent } from '../../../rules/board/people.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { setValue } from '../../../rules/phases/reveal.ts';
-import { mainSide, slotOf, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
+import { setValue } from '../../../rules/phases/card-value.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Values up to this are tripled. */
 const LOW = 10;

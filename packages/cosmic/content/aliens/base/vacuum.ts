@@ -1,14 +1,15 @@
 import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
-import { playerKey, players } from '../../../rules/board/people.ts';
-import { colonies, shipsOnColonies } from '../../../rules/board/places.ts';
-import { chooseShips } from '../../../rules/board/ships.ts';
-import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { loseShips } from '../../../rules/resolution/losses.ts';
-import { ability, amend, reaction } from '../../../rules/powers/clauses.ts';
-import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
-import { asker, chooseNumber, printedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
 import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseNumber } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { colonies, shipsOnColonies } from '../../../rules/board/places.ts';
+import { printedAs } from '../../../rules/cards/counts-as.ts';
+import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
+import { loseShips } from '../../../rules/ships/losses.ts';
+import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
+import { playerKey, players } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** How many ships each player must lose. */
 type Toll = readonly (readonly [Player, number])[];

@@ -1,9 +1,10 @@
-import { alliesOn } from '../../../rules/board/people.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
+import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { alliesOn } from '../../../rules/state/people.ts';
 import { enc, type Cosmic, type Side } from '../../../rules/state/state.ts';
-import { ability, amend, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { mainSide, slotOf, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const isAttack = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'attack';
 

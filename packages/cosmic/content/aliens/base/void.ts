@@ -1,11 +1,12 @@
+import { hasWonForSide } from '../../../rules/board/encounter.ts';
 import { shipsToSpare } from '../../../rules/board/places.ts';
-import { OUT, type Cosmic } from '../../../rules/state/state.ts';
-import { doomed, doomedCount, loseChosen, redirect, sacrificePlaces } from '../../../rules/resolution/losses.ts';
-import { amend, reaction } from '../../../rules/powers/clauses.ts';
-import type { LossEvent } from '../../../rules/timing/windows.ts';
 import { playedAs } from '../../../rules/powers/play.ts';
-import { hasWonForSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { amend, reaction } from '../../../rules/registry/clauses.ts';
+import { loseChosen, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { doomed, doomedCount, redirect } from '../../../rules/ships/saving.ts';
+import { OUT, type Cosmic } from '../../../rules/state/state.ts';
+import type { LossEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Removes losing ships from the game, but leaves everybody as many as are needed to win. */
 function eradicate(g: Cosmic, ev: LossEvent): void {

@@ -1,13 +1,14 @@
 import type { Flow } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
-import type { CardType, Cosmic, Player } from '../../../rules/state/state.ts';
+import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
+import { hasSucceededAsMain } from '../../../rules/board/encounter.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { cardKey, giveCards, handOf, handOfType, handSize, pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import type { DiscardEvent } from '../../../rules/timing/windows.ts';
-import { chooseCard, chooseOption, hasSucceededAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import type { CardType, Cosmic, Player } from '../../../rules/state/state.ts';
+import type { DiscardEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** To the end of the encounter flares can be salvaged too. */
 const greed = lingering<{ who: Player }>('vulch.greed', []);

@@ -1,10 +1,11 @@
-import { opponent } from '../../../rules/board/people.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
 import { inWarp } from '../../../rules/board/places.ts';
 import { allInWarp } from '../../../rules/board/warp.ts';
+import { revealedAs, slotOf } from '../../../rules/cards/counts-as.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
 import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { mainSide, revealedAs, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 export const warpish = alien({
   id: 'warpish',

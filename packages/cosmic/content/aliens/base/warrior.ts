@@ -1,13 +1,14 @@
-import { colourOf, mainOn } from '../../../rules/board/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { hasFailed, hasSucceededAsMain, mySide } from '../../../rules/board/encounter.ts';
+import { setTokens } from '../../../rules/board/notes.ts';
+import { standsAs } from '../../../rules/cards/counts-as.ts';
 import { mayBegin } from '../../../rules/cards/need.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { setTokens } from '../../../rules/powers/sheets.ts';
 import { canEncounter } from '../../../rules/phases/destiny.ts';
 import { extraEncounter } from '../../../rules/phases/encounter.ts';
-import { hasFailed, hasSucceededAsMain, mySide, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { addToTotal } from '../../../rules/resolution/outcome.ts';
+import { colourOf, mainOn } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const FOR_SUCCESS = 1;
 const FOR_FAILURE = 2;

@@ -1,12 +1,12 @@
-import { clockwise, colourOf, others } from '../../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
 import { showCards } from '../../../rules/cards/sight.ts';
 import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
 import { namedPlayer, setDefense, stillDecides } from '../../../rules/phases/destiny.ts';
 import { battlefields, targetsIn } from '../../../rules/phases/launch.ts';
-import { choosePlanet, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { clockwise, colourOf, others } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 interface Aim {
   readonly who: Player;

@@ -1,14 +1,18 @@
 import { because, emit } from '@parley/kernel';
-import { alliesOn, timing } from '../../../rules/board/people.ts';
+import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
+import { chooseAmong, chooseShips } from '../../../rules/asking/ships.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { countShips, kinds } from '../../../rules/board/groups.ts';
+import { moveShips } from '../../../rules/board/move.ts';
 import { inWarp } from '../../../rules/board/places.ts';
-import { chooseAmong, chooseShips, countShips, kinds, leaveWarp, moveShips, tookBack } from '../../../rules/board/ships.ts';
-import { GATE, OFFENSE, SIDE, type Cosmic, type Player } from '../../../rules/state/state.ts';
 import { warpPlaces } from '../../../rules/board/warp.ts';
-import { canTakeHome, doomed, homesFor, saveShips, takeHome } from '../../../rules/resolution/losses.ts';
-import { ability, reaction, terms } from '../../../rules/powers/clauses.ts';
-import { retrieve } from '../../../rules/phases/regroup.ts';
-import { asker, choosePlanet, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, reaction, terms } from '../../../rules/registry/clauses.ts';
+import { leaveWarp, tookBack } from '../../../rules/ships/leaving-warp.ts';
+import { retrieve } from '../../../rules/ships/retrieval.ts';
+import { canTakeHome, doomed, homesFor, saveShips, takeHome } from '../../../rules/ships/saving.ts';
+import { alliesOn, timing } from '../../../rules/state/people.ts';
+import { GATE, OFFENSE, SIDE, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Allies of this main player who have ships in the warp, in timing order. */
 function buriedAllies(g: Cosmic, me: Player): Player[] {

@@ -1,12 +1,12 @@
-import { leftOf, opponent, others } from '../../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
+import { chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
 import { canSwapSheets, swapSheets } from '../../../rules/powers/sheets.ts';
-import { chooseOption, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { leftOf, opponent, others } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Whose sheets could be had: the opponent's, or with the super flare anybody's. */
 const partners = (g: Cosmic, me: Player, anybody: boolean): Player[] =>

@@ -1,14 +1,17 @@
 import { emit } from '@parley/kernel';
-import { mainOn, opposingMain, timing } from '../../../rules/board/people.ts';
-import { enc, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCard } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
 import { handOfType, stillInHand, toHand } from '../../../rules/cards/zones.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import { receiveRewards } from '../../../rules/resolution/rewards.ts';
+import { setCard } from '../../../rules/phases/card-value.ts';
 import { replaceCard } from '../../../rules/phases/planning.ts';
-import { countAsRevealed, setCard } from '../../../rules/phases/reveal.ts';
-import { chooseCard, mainSide, slotOf, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { countAsRevealed } from '../../../rules/phases/reveal.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { receiveRewards } from '../../../rules/resolution/rewards.ts';
+import { mainOn, opposingMain, timing } from '../../../rules/state/people.ts';
+import { enc, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Rewards for each of the dealers. */
 const GRATITUDE = 3;

@@ -1,11 +1,12 @@
-import { isAlly } from '../../../rules/board/people.ts';
-import { other } from '../../../rules/state/state.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { committable, isBarred, volunteer } from '../../../rules/phases/alliance.ts';
+import { inResolution, mainSide } from '../../../rules/board/encounter.ts';
+import { volunteer } from '../../../rules/phases/alliance.ts';
 import { bothSides, couldJoinBoth } from '../../../rules/phases/both-sides.ts';
-import { retrievable } from '../../../rules/phases/regroup.ts';
-import { inResolution, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { committable, isBarred } from '../../../rules/phases/joining.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { retrievable } from '../../../rules/ships/retrieval.ts';
+import { isAlly } from '../../../rules/state/people.ts';
+import { other } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 export const lunatic = alien({
   id: 'lunatic',

@@ -1,12 +1,12 @@
-import { isDefense, opponent } from '../../../rules/board/people.ts';
+import { chooseCards } from '../../../rules/asking/ask.ts';
 import { discardUntil, drawUntil } from '../../../rules/cards/until.ts';
 import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { ability, amend, reaction } from '../../../rules/powers/clauses.ts';
+import { isProvided } from '../../../rules/phases/planning.ts';
 import { playedAs, repeat } from '../../../rules/powers/play.ts';
 import { couldPlay } from '../../../rules/powers/usable.ts';
-import { isProvided } from '../../../rules/phases/planning.ts';
-import { chooseCards } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
+import { isDefense, opponent } from '../../../rules/state/people.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const SUPER_SIZE = 8;
 

@@ -1,15 +1,15 @@
 import { emit, type Flow } from '@parley/kernel';
-import { opposing, others } from '../../../rules/board/people.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { chooseCard, choosePlayer, confirm, nameFace } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
 import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
-import { cardTypes, type Face } from '../../../rules/cards/define.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
 import { giveCards, handOf, handSize, holds, takeCards } from '../../../rules/cards/zones.ts';
-import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
-import { chooseCard, choosePlayer, confirm, nameFace } from '../../../rules/words/words.ts';
 import { secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
+import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
+import { cardTypes, type Face } from '../../../rules/registry/face.ts';
+import { opposing, others } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Who is asked for which card. */
 interface Bait {

@@ -1,13 +1,13 @@
 import { emit, type Flow } from '@parley/kernel';
-import { enc, PHASES, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCard, chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
 import { oneOfEachKind } from '../../../rules/cards/backs.ts';
 import { FULL_HAND, renewDeck } from '../../../rules/cards/discard.ts';
 import { drawUnused, removeFlares, takeUnused, unusedFlares } from '../../../rules/cards/unused.ts';
 import { cardsIn, faceOf, handOfType, shuffleZone, toHand } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
 import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { chooseCard, chooseCards, chooseOption } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { enc, PHASES, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const FLARE = 'flare:aristocrat';
 /** Flares drawn with the super flare. */

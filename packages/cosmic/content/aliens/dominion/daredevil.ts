@@ -1,20 +1,23 @@
 import type { Flow } from '@parley/kernel';
-import { alliesOn, colourOf, mainOn, opposingMain } from '../../../rules/board/people.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { hasWon, mySide } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { hasColony, placeName, placeNamed, roomOn, system } from '../../../rules/board/places.ts';
-import { chooseAmong, countShips, land } from '../../../rules/board/ships.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { faceOf } from '../../../rules/cards/zones.ts';
-import { loseChosen } from '../../../rules/resolution/losses.ts';
-import { addToTotal, shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
 import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { addToTotal, shipsOn } from '../../../rules/resolution/outcome.ts';
 import { mayBeRewarded, rewardsForShips } from '../../../rules/resolution/rewards.ts';
-import type { Due, RewardsDueEvent } from '../../../rules/timing/windows.ts';
-import { asker, chooseCard, chooseOption, hasWon, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { loseChosen } from '../../../rules/ships/losses.ts';
+import { alliesOn, colourOf, mainOn, opposingMain } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import type { Due, RewardsDueEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Attack cards that can be thrown away for the thrill. */
 const LOWEST = 1;

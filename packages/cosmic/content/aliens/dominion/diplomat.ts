@@ -1,19 +1,21 @@
 import { askTogether, emit, oneOf, showing, type Choose, type Flow } from '@parley/kernel';
-import { mainOn, others, players } from '../../../rules/board/people.ts';
-import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { speakBeside } from '../../../rules/cards/shown.ts';
-import { bargainBetween, carryOut, takePlace, type Gives } from '../../../rules/resolution/deal.ts';
-import { settleEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import { canStillPlay, playableOfType } from '../../../rules/powers/own-cards.ts';
-import { sideName } from '../../../rules/phases/alliance.ts';
-import { addCard } from '../../../rules/phases/planning.ts';
-import { setCard } from '../../../rules/phases/reveal.ts';
-import { asker, chooseCard, choosePlayer, choosePlayers, mainSide, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
 import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseCard, choosePlayer, choosePlayers } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { oneOfEachKind } from '../../../rules/cards/backs.ts';
+import { standsAs } from '../../../rules/cards/counts-as.ts';
+import { speakBeside } from '../../../rules/cards/shown.ts';
+import { setCard } from '../../../rules/phases/card-value.ts';
+import { sideName } from '../../../rules/phases/joining.ts';
+import { addCard } from '../../../rules/phases/planning.ts';
+import { canStillPlay, playableOfType } from '../../../rules/powers/own-cards.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { bargainBetween, carryOut, takePlace, type Gives } from '../../../rules/resolution/deal.ts';
+import { mainOn, others, players } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { settleEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The negotiates that could be played, one of each kind and place. */
 const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, playableOfType(g, p, 'negotiate'));

@@ -1,15 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { isOffense, opponent, others } from '../../../rules/board/people.ts';
+import { chooseCard, chooseCards, choosePlayer } from '../../../rules/asking/ask.ts';
 import { hasColony, homePlanets } from '../../../rules/board/places.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
 import { layAside } from '../../../rules/cards/aside.ts';
+import { slotOf } from '../../../rules/cards/counts-as.ts';
 import { discard, drawCards, newHand } from '../../../rules/cards/discard.ts';
 import { holding, stillHeld, type Held } from '../../../rules/cards/held.ts';
 import { encounterCards, faceOf, giveCards, handOf, handSize, isEncounterCard, takeCards, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, amend, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { chooseCard, chooseCards, choosePlayer, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { isOffense, opponent, others } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Encounter cards to choose from. */
 const TWO = 2;

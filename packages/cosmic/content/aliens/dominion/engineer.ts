@@ -1,20 +1,23 @@
 import type { Flow } from '@parley/kernel';
-import { cardOfAsset, destroyAsset, giveAsset, ownerOfAsset, shipsOnAsset } from '../../../rules/board/assets.ts';
-import { colourOf } from '../../../rules/board/people.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
+import { giveAsset, ownerOfAsset, shipsOnAsset } from '../../../rules/board/assets.ts';
+import { hasFailedAsMain } from '../../../rules/board/encounter.ts';
 import { inWarp } from '../../../rules/board/places.ts';
-import { returnShips } from '../../../rules/board/ships.ts';
-import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
 import { discard, drawOpen } from '../../../rules/cards/discard.ts';
 import { cardKey, cardsIn, pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, amend, law, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
 import { assetNotes, note } from '../../../rules/powers/notes.ts';
-import { sheetController, sheetIn } from '../../../rules/powers/sheets.ts';
+import { sheetIn } from '../../../rules/powers/sheets.ts';
+import { ability, amend, law, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { cardOfAsset, sheetController } from '../../../rules/registry/sources.ts';
+import { destroyAsset } from '../../../rules/ships/assets.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { colourOf } from '../../../rules/state/people.ts';
+import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
 import { drawTechs, pickTech, techsInDeck, techsLeft } from '../../../rules/variants/technology/deck.ts';
 import { act, actions } from '../../../rules/variants/technology/step.ts';
-import { chooseCard, chooseOption, hasFailedAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Techs to choose from. */
 const DRAWN = 2;

@@ -1,3 +1,6 @@
+import { confirm } from '../../../rules/asking/ask.ts';
+import { hasSucceededAsMain, mySide } from '../../../rules/board/encounter.ts';
+import { bringGenesis, isGenesisGone } from '../../../rules/board/genesis.ts';
 import {
   hasColony,
   isPlanet,
@@ -9,17 +12,16 @@ import {
   shipsIn,
   unusedColour,
 } from '../../../rules/board/places.ts';
-import { bringGenesis, isGenesisGone } from '../../../rules/board/genesis.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../../rules/resolution/rewards.ts';
+import { attacksStand } from '../../../rules/cards/counts-as.ts';
 import { aimAt } from '../../../rules/phases/launch.ts';
-import { attacksStand, confirm, hasSucceededAsMain, mySide } from '../../../rules/words/words.ts';
 import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { addToTotal } from '../../../rules/resolution/outcome.ts';
+import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../../rules/resolution/rewards.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Planets to discover, whatever the size of home systems (faq-explorer-1). */
 const PLANETS = 4;

@@ -1,12 +1,12 @@
 import type { Flow } from '@parley/kernel';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
 import { drawUnused, removeFlares, unusedFlares } from '../../../rules/cards/unused.ts';
 import { cardsIn } from '../../../rules/cards/zones.ts';
-import { ability, type Ctx } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
 import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { chooseCards, chooseOption } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, type Ctx } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Flares on the sheet. */
 const ROOMS = 3;

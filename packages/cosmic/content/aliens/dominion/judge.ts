@@ -1,15 +1,18 @@
 import { emit, touch, type Flow } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
-import { colonies, hasColony, placeName, roomOn } from '../../../rules/board/places.ts';
-import { enc, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { canFound, carryOut, described, matching } from '../../../rules/resolution/deal.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { countAsRevealed, setCard } from '../../../rules/phases/reveal.ts';
-import { bothAttack, chooseOption, choosePlanet, confirm, hasLostAsMain, hasWonAsMain, printedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
 import { SHOWS, goodIds } from '../../../ids/index.ts';
+import { chooseOption, choosePlanet, confirm } from '../../../rules/asking/ask.ts';
+import { hasLostAsMain, hasWonAsMain } from '../../../rules/board/encounter.ts';
+import { colonies, hasColony, placeName, roomOn } from '../../../rules/board/places.ts';
+import { bothAttack, printedAs } from '../../../rules/cards/counts-as.ts';
+import { handOf, handSize } from '../../../rules/cards/zones.ts';
+import { setCard } from '../../../rules/phases/card-value.ts';
+import { countAsRevealed } from '../../../rules/phases/reveal.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { canFound, carryOut, described, matching } from '../../../rules/resolution/deal.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import { enc, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Totals that differ by less than this are as good as equal. */
 const CLOSE = 5;

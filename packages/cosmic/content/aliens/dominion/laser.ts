@@ -1,18 +1,19 @@
 import type { Flow } from '@parley/kernel';
-import { isDefense, isMain, opponent, players } from '../../../rules/board/people.ts';
-import { countShips } from '../../../rules/board/ships.ts';
-import { enc, other, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCards, chooseNumber, choosePlayer } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { layAside } from '../../../rules/cards/aside.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
 import { discard, newHand } from '../../../rules/cards/discard.ts';
 import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { settleEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
 import { isOutOfCards, isProvided } from '../../../rules/phases/planning.ts';
-import { chooseCards, chooseNumber, choosePlayer, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { shipsOn } from '../../../rules/resolution/outcome.ts';
+import { isDefense, isMain, opponent, players } from '../../../rules/state/people.ts';
+import { enc, other, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { settleEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards the wild flare may cost, and blinds. */
 const MOST = 3;

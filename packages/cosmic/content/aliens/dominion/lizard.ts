@@ -1,19 +1,23 @@
 import { emit, type Flow } from '@parley/kernel';
+import { asker, chooseOption } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { hasWonAsMain, mainSide, mySide } from '../../../rules/board/encounter.ts';
 import { addReserve, reserveColour, reserveLeft, reserveShips } from '../../../rules/board/fleets.ts';
-import { mainOn, personOf } from '../../../rules/board/people.ts';
-import { chooseAmong, countShips, fleets, groupsIn, moveShips, splitShips } from '../../../rules/board/ships.ts';
+import { countShips, fleets, groupsIn, splitShips } from '../../../rules/board/groups.ts';
+import { moveShips } from '../../../rules/board/move.ts';
+import { revealedAs } from '../../../rules/cards/counts-as.ts';
+import { kickerOf } from '../../../rules/cards/kickers.ts';
+import { changeKickers } from '../../../rules/phases/kickers.ts';
+import { sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, amend, law, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { shipsOn } from '../../../rules/resolution/outcome.ts';
+import { winNow } from '../../../rules/resolution/victory.ts';
+import { sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { mainOn, personOf } from '../../../rules/state/people.ts';
 import { OUT, WARP, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
 import { reinforceable } from '../../cards/reinforcements.ts';
-import { kickerOf } from '../../../rules/resolution/kickers.ts';
-import { sacrificePlaces } from '../../../rules/resolution/losses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, amend, law, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
-import { changeKickers } from '../../../rules/phases/kickers.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { asker, chooseOption, hasWonAsMain, mainSide, mySide, revealedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a morphed ship adds beyond what any ship does. */
 const EXTRA = 2;

@@ -1,20 +1,22 @@
 import { emit, type Flow } from '@parley/kernel';
-import { opponent, others } from '../../../rules/board/people.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseOption, confirm } from '../../../rules/asking/ask.ts';
+import { pickToDiscard } from '../../../rules/asking/blind.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { hasColony, homePlanets, inWarp, placeName, placeNamed, roomOn } from '../../../rules/board/places.ts';
-import { countShips, land, leaveWarp, tookBack } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
 import { groupsInWarp } from '../../../rules/board/warp.ts';
-import { pickToDiscard } from '../../../rules/cards/blind.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { cardKey, cardOfKey, handOf, handSize, pickUp, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { discardable } from '../../../rules/powers/own-cards.ts';
 import { openingCard, openingFlare } from '../../../rules/powers/opening-card.ts';
+import { discardable } from '../../../rules/powers/own-cards.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
 import { receiveRewards } from '../../../rules/resolution/rewards.ts';
-import { canRetrieve, retrieve } from '../../../rules/phases/regroup.ts';
-import { asker, chooseOption, confirm } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { leaveWarp, tookBack } from '../../../rules/ships/leaving-warp.ts';
+import { canRetrieve, retrieve } from '../../../rules/ships/retrieval.ts';
+import { opponent, others } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Has nothing taken the card from the pile it went to? */
 const isPiled = (g: Cosmic, card: number): boolean => g.s.zones[zoneOf(g, card)].kind.endsWith('discard');

@@ -1,17 +1,19 @@
 import { emit, type Cause } from '@parley/kernel';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { ARTIFACTS } from '../../cards/artifacts.ts';
-import { ARTIFACTS_DOMINION } from '../../cards/artifacts-dominion.ts';
-import { ARTIFACTS_INCURSION } from '../../cards/artifacts-incursion.ts';
-import { isEncounterType, type Face } from '../../../rules/cards/define.ts';
+import { chooseCard } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
 import { faceOf } from '../../../rules/cards/zones.ts';
-import { ability, amend, type Boost, type ClauseSpec, type Ctx, type PlayableSpec } from '../../../rules/powers/clauses.ts';
+import { setCard } from '../../../rules/phases/card-value.ts';
 import { canStillPlay, playableCards } from '../../../rules/powers/own-cards.ts';
 import { playAs } from '../../../rules/powers/play.ts';
 import { holdsSuper, mayPlay } from '../../../rules/powers/usable.ts';
-import { setCard } from '../../../rules/phases/reveal.ts';
-import { chooseCard, mainSide, slotOf, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, type Boost, type ClauseSpec, type Ctx, type PlayableSpec } from '../../../rules/registry/clauses.ts';
+import { isEncounterType, type Face } from '../../../rules/registry/face.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { ARTIFACTS_DOMINION } from '../../cards/artifacts-dominion.ts';
+import { ARTIFACTS_INCURSION } from '../../cards/artifacts-incursion.ts';
+import { ARTIFACTS } from '../../cards/artifacts.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Attacks below this the wild flare turns into negotiates. */
 const HIGH = 10;

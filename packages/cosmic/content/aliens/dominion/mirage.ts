@@ -1,17 +1,18 @@
 import { emit, type Flow } from '@parley/kernel';
-import { alliedSides, isAlly, isMain, opponent, timing } from '../../../rules/board/people.ts';
+import { chooseCard, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { groupsAt } from '../../../rules/board/groups.ts';
 import { colonies, placeName } from '../../../rules/board/places.ts';
-import { groupsAt } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player, Side } from '../../../rules/state/state.ts';
 import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { reinforceable, reinforcement } from '../../cards/reinforcements.ts';
-import { ability, amend, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
+import { pickSide } from '../../../rules/phases/joining.ts';
 import { canStillPlay, playableOfType } from '../../../rules/powers/own-cards.ts';
 import { playAs } from '../../../rules/powers/play.ts';
-import { pickSide } from '../../../rules/phases/alliance.ts';
-import { chooseCard, choosePlanet, choosePlayer, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { alliedSides, isAlly, isMain, opponent, timing } from '../../../rules/state/people.ts';
+import type { Cosmic, Player, Side } from '../../../rules/state/state.ts';
+import { reinforceable, reinforcement } from '../../cards/reinforcements.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a negotiate is worth as a reinforcement. */
 const REINFORCEMENT = 3;

@@ -1,16 +1,17 @@
 import { emit, type Flow } from '@parley/kernel';
-import { isAlly, isMain, mainOn, timing } from '../../../rules/board/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseCard, chooseOption, choosePlayer, choosePlayers } from '../../../rules/asking/ask.ts';
+import { hasWon, mySide } from '../../../rules/board/encounter.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { cardKey, cardOfKey, faceOf, giveCards, handOf, isEncounterCard } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
+import { denyVictory } from '../../../rules/phases/deny-victory.ts';
+import { dismissAlly } from '../../../rules/phases/joining.ts';
 import { discardable, restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
 import { superOf } from '../../../rules/powers/usable.ts';
-import { dismissAlly } from '../../../rules/phases/alliance.ts';
-import { denyVictory } from '../../../rules/phases/deny-victory.ts';
-import { asker, chooseCard, chooseOption, choosePlayer, choosePlayers, hasWon, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { isAlly, isMain, mainOn, timing } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 interface Slander {
   readonly card: number;

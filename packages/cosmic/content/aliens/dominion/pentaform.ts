@@ -1,15 +1,15 @@
 import { ask, emit, showing, someOf, type Flow } from '@parley/kernel';
-import { Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseOption } from '../../../rules/asking/ask.ts';
 import { removeFlares, unusedFlares } from '../../../rules/cards/unused.ts';
 import { moveCard, shuffleZone } from '../../../rules/cards/zones.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
 import { allBroughtBy, discardSheet, drawAliens, unusedFlareOf } from '../../../rules/powers/drawn.ts';
-import { addSheet, endLoan, isProtected, lend, ownSheets, sheetIn, sheetOf, suppressed } from '../../../rules/powers/sheets.ts';
-import type { Founding } from '../../../rules/timing/windows.ts';
-import { asker, chooseOption } from '../../../rules/words/words.ts';
 import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { addSheet, endLoan, isProtected, lend, ownSheets, sheetIn, sheetOf, suppressed } from '../../../rules/powers/sheets.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import type { Founding } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Life stages. */
 const STAGES = 5;

@@ -1,14 +1,14 @@
 import type { Flow } from '@parley/kernel';
-import { others } from '../../../rules/board/people.ts';
+import { chooseCards, chooseNumber, choosePlayer, choosePlayers } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
 import { hasColony, homeOf, homePlanets, shipsIn } from '../../../rules/board/places.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
 import { discard, newHand } from '../../../rules/cards/discard.ts';
 import { lacksCards } from '../../../rules/cards/need.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { chooseCards, chooseNumber, choosePlayer, choosePlayers } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { others } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Those who have a colony in this player's home system and a card to lose. */
 const visitors = (g: Cosmic, me: Player): Player[] =>

@@ -1,15 +1,15 @@
 import { emit, type Flow } from '@parley/kernel';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { asker, chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
 import { discard, drawTo } from '../../../rules/cards/discard.ts';
 import { holding } from '../../../rules/cards/held.ts';
+import { drawRewards, rewardsLeft } from '../../../rules/cards/reward-deck.ts';
 import { cardsIn, giveCards, handOf, moveCard, restOfHand, stillInHand } from '../../../rules/cards/zones.ts';
-import { amend, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
+import { amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
 import { announceRewards, fillIn, givenFor, rewarded, type Claim } from '../../../rules/resolution/rewards.ts';
-import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
-import { drawRewards, rewardsLeft } from '../../../rules/variants/rewards/draw.ts';
-import type { DeliveryEvent, Due, RewardCardsEvent } from '../../../rules/timing/windows.ts';
-import { asker, chooseCards, chooseOption } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import type { DeliveryEvent, Due, RewardCardsEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const cardsOf = (x: RewardCardsEvent): number => x.cosmic + x.special;
 const sum = (claims: readonly Claim[], of: 'cosmic' | 'special'): number => claims.reduce((n, x) => n + x[of], 0);

@@ -1,17 +1,19 @@
 import { emit } from '@parley/kernel';
-import { mainOn, timing } from '../../../rules/board/people.ts';
+import { asker, chooseOption, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
+import { hasLostAsMain, hasWonAsMain, hasWon } from '../../../rules/board/encounter.ts';
 import { hasColony, planetsInSystems, roomOn } from '../../../rules/board/places.ts';
-import { enc, Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { cardsIn, faceOf, handOf, handOfType, moveCard, toHand } from '../../../rules/cards/zones.ts';
-import { canFound, foundColony } from '../../../rules/resolution/deal.ts';
-import { ability, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
 import { ownSheets, playerOfAlien, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
+import { hasSetup } from '../../../rules/registry/alien.ts';
+import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
 import { alienById } from '../../../rules/registry/registry.ts';
+import { canFound, foundColony } from '../../../rules/resolution/deal.ts';
 import { winNow } from '../../../rules/resolution/victory.ts';
-import type { DiscardEvent } from '../../../rules/timing/windows.ts';
-import { asker, chooseOption, choosePlanet, choosePlayer, hasLostAsMain, hasWonAsMain, hasWon } from '../../../rules/words/words.ts';
-import { alien, hasSetup } from '../define.ts';
+import { mainOn, timing } from '../../../rules/state/people.ts';
+import { enc, Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import type { DiscardEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const FLARE = 'flare:reactor';
 

@@ -1,20 +1,24 @@
 import { emit, type Flow } from '@parley/kernel';
-import { colourOf, personOf } from '../../../rules/board/people.ts';
+import { asker, chooseNumber, chooseOption, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { groupsAt } from '../../../rules/board/groups.ts';
+import { moveShips } from '../../../rules/board/move.ts';
 import { colonies, hasColony, homeColonies, roomOn, shipsAt, system } from '../../../rules/board/places.ts';
-import { chooseShips, groupsAt, land, moveShips, returnShips } from '../../../rules/board/ships.ts';
-import { COLOURS, enc, type Colour, type ColourName, type Cosmic, type Player } from '../../../rules/state/state.ts';
 import { moveVessel, newVessel, vesselNamed } from '../../../rules/board/vessels.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
 import { deckTops, facedownCards, type Deck, type Facedown } from '../../../rules/cards/facedown.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { loseShips } from '../../../rules/resolution/losses.ts';
-import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import { sheetController } from '../../../rules/powers/sheets.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { asker, chooseNumber, chooseOption, choosePlanet, choosePlayer } from '../../../rules/words/words.ts';
 import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
+import { offerSuper } from '../../../rules/powers/use.ts';
+import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { sheetController } from '../../../rules/registry/sources.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { loseShips } from '../../../rules/ships/losses.ts';
+import { colourOf, personOf } from '../../../rules/state/people.ts';
+import { COLOURS, enc, type Colour, type ColourName, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships that may go on board or ashore at home. */
 const CABINS = 4;

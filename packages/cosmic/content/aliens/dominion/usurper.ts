@@ -1,20 +1,21 @@
 import { emit, type Flow } from '@parley/kernel';
-import { alliesOn, mainOn, playerKey, playerOfKey, timing } from '../../../rules/board/people.ts';
-import { countShips } from '../../../rules/board/ships.ts';
-import { DEFENSE, enc, OFFENSE, other, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { newHand } from '../../../rules/cards/discard.ts';
 import { showCards } from '../../../rules/cards/sight.ts';
 import { cardKey, cardOfKey, zoneOf } from '../../../rules/cards/zones.ts';
-import { settleEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
+import { candidates, isForced, lacksCandidates } from '../../../rules/phases/planning.ts';
+import { putInSlot, takeBack } from '../../../rules/phases/slots.ts';
 import { allowedByZone } from '../../../rules/powers/play.ts';
-import { candidates, isForced, lacksCandidates, putInSlot } from '../../../rules/phases/planning.ts';
-import { takeBack } from '../../../rules/phases/resolution.ts';
-import { chooseCard, chooseOption, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { shipsOn } from '../../../rules/resolution/outcome.ts';
+import { alliesOn, mainOn, playerKey, playerOfKey, timing } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, OFFENSE, other, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { settleEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What an ally has laid down. */
 interface Offered {

@@ -1,19 +1,19 @@
 import { emit, type Flow } from '@parley/kernel';
-import { colourOf } from '../../../rules/board/people.ts';
+import { chooseCard, chooseCards, choosePlanet } from '../../../rules/asking/ask.ts';
 import { homeOf, homePlanets } from '../../../rules/board/places.ts';
-import { layToken, marksAt, takeMarks } from '../../../rules/board/marks.ts';
-import { Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
 import { isWarpWorld, recallFromWarp, sendToWarp } from '../../../rules/board/warp.ts';
 import { coveredZone, returnsTo } from '../../../rules/cards/aside.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { flareOf } from '../../../rules/cards/faces.ts';
+import { layToken, marksAt, takeMarks } from '../../../rules/cards/marks.ts';
 import { handOf, moveCard, toHand, zoneOf, restOfHand } from '../../../rules/cards/zones.ts';
-import { playerOfZone } from '../../../rules/powers/attach.ts';
-import { ability, law } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { sheetController, sheetOf } from '../../../rules/powers/sheets.ts';
-import { chooseCard, chooseCards, choosePlanet } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, law } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { playerOfZone, sheetController } from '../../../rules/registry/sources.ts';
+import { colourOf } from '../../../rules/state/people.ts';
+import { Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The planets of this player that are in the warp. */
 const worlds = (g: Cosmic, me: Player): number[] => (g.s.warpWorlds ?? []).filter((x) => g.s.places[x].system === colourOf(g, me));

@@ -1,13 +1,13 @@
 import type { Flow } from '@parley/kernel';
-import { opponent } from '../../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
-import { mixHands } from '../../../rules/cards/mix.ts';
+import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
+import { mixHands } from '../../../rules/asking/mix.ts';
 import { showCards } from '../../../rules/cards/sight.ts';
 import { giveCards, handOf, handSize, takeCards, restOfHand } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { chooseCard, chooseOption } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { opponent } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** How mixed hands are dealt out again. */
 type Share = 'even' | 'same' | 'other';

@@ -1,17 +1,20 @@
 import { emit, type Flow } from '@parley/kernel';
-import { isMain, opponent, others } from '../../../rules/board/people.ts';
+import { asker, chooseNumber, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { countShips } from '../../../rules/board/groups.ts';
+import { placeMarks } from '../../../rules/board/notes.ts';
 import { colonies, shipsAt } from '../../../rules/board/places.ts';
-import { chooseShips, countShips } from '../../../rules/board/ships.ts';
-import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet, type Side } from '../../../rules/state/state.ts';
-import { canTakeHome, doomed, loseChosen, loseShips, redirect, sacrificePlaces, takeHome } from '../../../rules/resolution/losses.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { placeMarks, sheetIn } from '../../../rules/powers/sheets.ts';
-import { receiveRewards } from '../../../rules/resolution/rewards.ts';
 import { couldJoinBoth, isOnBoth, volunteerBoth } from '../../../rules/phases/both-sides.ts';
-import type { Loss, LossEvent, LostEvent } from '../../../rules/timing/windows.ts';
-import { asker, chooseNumber, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { sheetIn } from '../../../rules/powers/sheets.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { receiveRewards } from '../../../rules/resolution/rewards.ts';
+import { loseChosen, loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { canTakeHome, doomed, redirect, takeHome } from '../../../rules/ships/saving.ts';
+import { isMain, opponent, others } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet, type Side } from '../../../rules/state/state.ts';
+import type { Loss, LossEvent, LostEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** There are two tokens: one for each main player. */
 const TOKENS = 2; // dominion-components-09

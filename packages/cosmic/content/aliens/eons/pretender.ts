@@ -1,12 +1,12 @@
-import { isDefense, others, swapColours, swapHands, swapPlaces } from '../../../rules/board/people.ts';
-import type { CardType, Cosmic, Player } from '../../../rules/state/state.ts';
-import { cardTypes } from '../../../rules/cards/define.ts';
+import { chooseCard, chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
 import { giveCards, handOfType } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { canChangeColour } from '../../../rules/powers/sheets.ts';
 import { leaveOpen } from '../../../rules/phases/destiny.ts';
-import { chooseCard, chooseOption, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { canChangeColour } from '../../../rules/powers/sheets.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { cardTypes } from '../../../rules/registry/face.ts';
+import { isDefense, others, swapColours, swapHands, swapPlaces } from '../../../rules/state/people.ts';
+import type { CardType, Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The seats that can be taken over: not those of players who belong to their colour. */
 const seats = (g: Cosmic, me: Player): Player[] =>

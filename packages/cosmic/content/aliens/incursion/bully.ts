@@ -1,26 +1,19 @@
 import type { Flow } from '@parley/kernel';
-import { opponent, opposing } from '../../../rules/board/people.ts';
+import { asker, chooseOption, choosePlanet } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { hasWon, mainSide } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { colonies, hasColony, placeName, roomOn } from '../../../rules/board/places.ts';
-import { chooseAmong, countShips } from '../../../rules/board/ships.ts';
-import { other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { foundColony } from '../../../rules/resolution/deal.ts';
-import { addLosses, loseChosen, notDoomed, sacrificePlaces, shipPlaces, withdraw } from '../../../rules/resolution/losses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, amend, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
+import { attacksRevealed, countsAs, revealedAs, slotOf } from '../../../rules/cards/counts-as.ts';
 import { holdsSuper } from '../../../rules/powers/usable.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/windows.ts';
-import {
-  asker,
-  attacksRevealed,
-  chooseOption,
-  choosePlanet,
-  countsAs,
-  hasWon,
-  mainSide,
-  revealedAs,
-  slotOf,
-} from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
+import { foundColony } from '../../../rules/resolution/deal.ts';
+import { shipsOn } from '../../../rules/resolution/outcome.ts';
+import { addLosses, loseChosen, notDoomed, sacrificePlaces, shipPlaces, withdraw } from '../../../rules/ships/losses.ts';
+import { opponent, opposing } from '../../../rules/state/people.ts';
+import { other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships it costs to refuse a colony. */
 const REFUSAL = 2;

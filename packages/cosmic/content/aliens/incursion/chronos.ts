@@ -1,15 +1,16 @@
 import { emit, type Flow } from '@parley/kernel';
-import { isMain, opponent } from '../../../rules/board/people.ts';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCard, confirm } from '../../../rules/asking/ask.ts';
 import { setAside } from '../../../rules/cards/aside.ts';
+import { slotOf } from '../../../rules/cards/counts-as.ts';
 import { renewDeck } from '../../../rules/cards/discard.ts';
 import { cardsIn, encounterCards, handOf, isEncounterCard, toHand } from '../../../rules/cards/zones.ts';
-import { jumpTo } from '../../../rules/timing/encounter-signals.ts';
-import { ability, amend, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
 import { returnPlayed, startOver } from '../../../rules/phases/replay.ts';
-import { chooseCard, confirm, slotOf } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { isMain, opponent } from '../../../rules/state/people.ts';
+import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { jumpTo } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** One card must be selected again. */
 const sameCard = lingering<{ card: number }>('chronos.same', [

@@ -1,13 +1,13 @@
 import { emit, type Flow } from '@parley/kernel';
-import { isMain } from '../../../rules/board/people.ts';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { chooseCard, chooseCards } from '../../../rules/asking/ask.ts';
 import { discard, drawCards } from '../../../rules/cards/discard.ts';
 import { cardsIn, handOf, handSize, isEncounterCard, moveCard, restOfHand } from '../../../rules/cards/zones.ts';
-import { ability, amend, reaction } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
 import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { chooseCard, chooseCards } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { isMain } from '../../../rules/state/people.ts';
+import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards in storage that make a new hand. */
 const ENOUGH = 8;

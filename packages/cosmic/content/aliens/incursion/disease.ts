@@ -1,17 +1,19 @@
 import { askTogether, emit, oneOf, showing, type Flow } from '@parley/kernel';
-import { others, timing } from '../../../rules/board/people.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { present } from '../../../rules/board/groups.ts';
 import { colonies, homePlanets, placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import { chooseShips, land, present } from '../../../rules/board/ships.ts';
-import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { cardKey, cardOfKey, handSize, typeOf } from '../../../rules/cards/zones.ts';
-import { loseShips, sacrificePlaces } from '../../../rules/resolution/losses.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.ts';
 import { namedPlayer } from '../../../rules/phases/destiny.ts';
-import { asker, choosePlanet } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { others, timing } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships of a colony from which the disease can spread. */
 const VIRULENT = 3;

@@ -1,14 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { opponent, others } from '../../../rules/board/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCards, chooseNumber, choosePlayer } from '../../../rules/asking/ask.ts';
+import { hasLostAsMain } from '../../../rules/board/encounter.ts';
+import { attacksRevealed } from '../../../rules/cards/counts-as.ts';
 import { stillHeld } from '../../../rules/cards/held.ts';
 import { cardKey, giveCards } from '../../../rules/cards/zones.ts';
+import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
 import { compensate, compensationFor, mayBeCompensated } from '../../../rules/resolution/compensation.ts';
-import { ability, modifier, reaction } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import type { DrawnEvent } from '../../../rules/timing/windows.ts';
-import { attacksRevealed, chooseCards, chooseNumber, choosePlayer, hasLostAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { opponent, others } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import type { DrawnEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards the wild flare lets one give away in an encounter. */
 const MOST_GIFTS = 3;

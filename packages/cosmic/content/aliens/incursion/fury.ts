@@ -1,15 +1,17 @@
 import type { Flow } from '@parley/kernel';
-import { opposing } from '../../../rules/board/people.ts';
+import { asker, chooseNumber, chooseOption } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { hasLostAsMain, mySide } from '../../../rules/board/encounter.ts';
+import { setTokens } from '../../../rules/board/notes.ts';
 import { shipsToSpare } from '../../../rules/board/places.ts';
-import { chooseShips } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player, Sheet, ShipGroup } from '../../../rules/state/state.ts';
-import { removeShips, sacrificePlaces } from '../../../rules/resolution/losses.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
 import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import { setTokens, sheetOf } from '../../../rules/powers/sheets.ts';
-import { asker, chooseNumber, chooseOption, hasLostAsMain, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { removeShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
+import { opposing } from '../../../rules/state/people.ts';
+import type { Cosmic, Player, Sheet, ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a token is worth. */
 const VENGEANCE = 3;

@@ -1,17 +1,19 @@
 import { emit } from '@parley/kernel';
-import { clockwise, opponent } from '../../../rules/board/people.ts';
-import { countShips, returnShips } from '../../../rules/board/ships.ts';
-import type { Player } from '../../../rules/state/state.ts';
-import type { Face } from '../../../rules/cards/define.ts';
+import { asker, chooseNumber, choosePlayers } from '../../../rules/asking/ask.ts';
+import { countShips } from '../../../rules/board/groups.ts';
+import { printedCards } from '../../../rules/cards/counts-as.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
 import { handSize } from '../../../rules/cards/zones.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
+import { revealedValue } from '../../../rules/phases/card-value.ts';
 import { aboutToSettle } from '../../../rules/phases/resolution.ts';
-import { revealedValue } from '../../../rules/phases/reveal.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import type { Face } from '../../../rules/registry/face.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
 import { winNow } from '../../../rules/resolution/victory.ts';
-import { asker, chooseNumber, choosePlayers, printedCards } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { clockwise, opponent } from '../../../rules/state/people.ts';
+import type { Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards in hand with which it wins. */
 const ENOUGH = 20;

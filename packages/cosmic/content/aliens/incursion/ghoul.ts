@@ -1,9 +1,9 @@
-import { opposing } from '../../../rules/board/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
+import { hasWonAsMain, hasWonForSide } from '../../../rules/board/encounter.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
 import { mayBeRewarded, receiveRewards } from '../../../rules/resolution/rewards.ts';
-import { hasWonAsMain, hasWonForSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { opposing } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships of the other side that reached the warp because it lost the encounter (faq-ghoul-1, faq-ghoul-2). */
 const carrion = (g: Cosmic, me: Player): number => opposing(g, me).reduce((n, p) => n + enc(g).lost[p], 0);

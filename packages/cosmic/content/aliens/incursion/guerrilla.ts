@@ -1,13 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { opposing, players } from '../../../rules/board/people.ts';
+import { asker } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { hasLostAsMain, mainSide } from '../../../rules/board/encounter.ts';
+import { countShips, groupsAt } from '../../../rules/board/groups.ts';
 import { homePlanets } from '../../../rules/board/places.ts';
-import { chooseAmong, countShips, groupsAt } from '../../../rules/board/ships.ts';
-import { enc, OFFENSE, other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { loseShips, removePlanet, removeSparing } from '../../../rules/resolution/losses.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
 import { shipsOn, sideShips } from '../../../rules/resolution/outcome.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
-import { asker, hasLostAsMain, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { loseShips, removeSparing } from '../../../rules/ships/losses.ts';
+import { removePlanet } from '../../../rules/ships/planets.ts';
+import { opposing, players } from '../../../rules/state/people.ts';
+import { enc, OFFENSE, other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** With the super flare, whoever has no more ships than that loses them all. */
 const FEW = 3;

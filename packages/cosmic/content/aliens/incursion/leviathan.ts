@@ -1,17 +1,19 @@
 import { emit, touch } from '@parley/kernel';
-import { layToken, marksAt, takeMarks } from '../../../rules/board/marks.ts';
-import { colourOf, opponent, players, sideOf } from '../../../rules/board/people.ts';
+import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { hasWonAsMain } from '../../../rules/board/encounter.ts';
+import { moveShips } from '../../../rules/board/move.ts';
 import { homePlanets, movePlanet, placeName, shipsAt } from '../../../rules/board/places.ts';
-import { chooseShips, moveShips } from '../../../rules/board/ships.ts';
-import { enc, GATE, OFFENSE, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { endEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { ability, amend, modifier, type Ctx } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { sheetController } from '../../../rules/powers/sheets.ts';
+import { layToken, marksAt, takeMarks } from '../../../rules/cards/marks.ts';
+import { isBarred, sideName } from '../../../rules/phases/joining.ts';
 import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { isBarred, sideName } from '../../../rules/phases/alliance.ts';
-import { asker, choosePlanet, hasWonAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, modifier, type Ctx } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { sheetController } from '../../../rules/registry/sources.ts';
+import { colourOf, opponent, players, sideOf } from '../../../rules/state/people.ts';
+import { enc, GATE, OFFENSE, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { endEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a worldship adds. */
 const WEIGHT = 20;

@@ -1,13 +1,15 @@
 import type { Flow } from '@parley/kernel';
-import { colourOf, players } from '../../../rules/board/people.ts';
+import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
+import { groupsAt } from '../../../rules/board/groups.ts';
 import { foreignColonies, homeOf, planets, shipsAt, shipsOnColonies } from '../../../rules/board/places.ts';
-import { groupsAt, returnShips } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { loseChosen, loseShips, removePlanet } from '../../../rules/resolution/losses.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
 import { playerOfAlien } from '../../../rules/powers/sheets.ts';
-import { asker, choosePlanet } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { loseChosen, loseShips } from '../../../rules/ships/losses.ts';
+import { removePlanet } from '../../../rules/ships/planets.ts';
+import { colourOf, players } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships it takes to destroy a planet with the wild flare. */
 const PRICE = 4;

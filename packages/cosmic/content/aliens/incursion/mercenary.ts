@@ -1,13 +1,13 @@
-import { alliesOn } from '../../../rules/board/people.ts';
-import { countShips } from '../../../rules/board/ships.ts';
-import { DEFENSE, OFFENSE } from '../../../rules/state/state.ts';
-import { discardGained, hasGained } from '../../../rules/cards/gained.ts';
+import { discardGained, hasGained } from '../../../rules/asking/gained.ts';
+import { hasWon, hasWonAsMain } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
+import { reaction, type Ctx } from '../../../rules/registry/clauses.ts';
 import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { reaction, type Ctx } from '../../../rules/powers/clauses.ts';
 import { mayBeRewarded, rewardsForShips } from '../../../rules/resolution/rewards.ts';
-import type { RewardsDueEvent } from '../../../rules/timing/windows.ts';
-import { hasWon, hasWonAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { alliesOn } from '../../../rules/state/people.ts';
+import { DEFENSE, OFFENSE } from '../../../rules/state/state.ts';
+import type { RewardsDueEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a winner would be due if it had been an ally of the defense. */
 function bounty({ g, me, ev }: Ctx<RewardsDueEvent>): number {

@@ -1,10 +1,10 @@
-import { alliesOn, clockwise } from '../../../rules/board/people.ts';
+import { choosePlayer } from '../../../rules/asking/ask.ts';
 import { hasColony, homePlanets } from '../../../rules/board/places.ts';
-import { SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
 import { isProtected, lend, ownSheets, stealable, suppressed } from '../../../rules/powers/sheets.ts';
-import { choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { alliesOn, clockwise } from '../../../rules/state/people.ts';
+import { SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const hasColonyWith = (g: Cosmic, p: Player, host: Player): boolean =>
   host !== p && homePlanets(g, host).some((planet) => hasColony(g, p, planet));

@@ -1,5 +1,7 @@
 import { askTogether, emit, oneOf, showing, touch, type Flow } from '@parley/kernel';
-import { colourOf, mainOn, others } from '../../../rules/board/people.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, chooseOption, choosePlanet, choosePlayer, confirm, nameFace, refusers } from '../../../rules/asking/ask.ts';
+import { groupsAt } from '../../../rules/board/groups.ts';
 import {
   coloniesKept,
   coloniesToWin,
@@ -12,25 +14,25 @@ import {
   planetsInSystems,
   roomOn,
 } from '../../../rules/board/places.ts';
-import { groupsAt, returnShips } from '../../../rules/board/ships.ts';
-import { enc, OFFENSE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { mayBegin } from '../../../rules/cards/need.ts';
 import { HOWS, lacking, wished, type Wish } from '../../../rules/cards/wish.ts';
 import { cardKey, cardOfKey, giveCards } from '../../../rules/cards/zones.ts';
-import { canFound, foundColony } from '../../../rules/resolution/deal.ts';
-import { doomedCount, loseChosen } from '../../../rules/resolution/losses.ts';
-import { ability, modifier, reaction } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { dismissAlly, isBarred, mayInvite } from '../../../rules/phases/alliance.ts';
 import { canEncounter } from '../../../rules/phases/destiny.ts';
 import { contestVictory } from '../../../rules/phases/encounter.ts';
-import { canRetrieve, retrieve } from '../../../rules/phases/regroup.ts';
+import { dismissAlly, isBarred, mayInvite } from '../../../rules/phases/joining.ts';
 import { clearSlots, everybodyReturns } from '../../../rules/phases/resolution.ts';
-import type { WinEvent } from '../../../rules/timing/windows.ts';
-import { asker, chooseOption, choosePlanet, choosePlayer, confirm, nameFace, refusers } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { canFound, foundColony } from '../../../rules/resolution/deal.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { loseChosen } from '../../../rules/ships/losses.ts';
+import { canRetrieve, retrieve } from '../../../rules/ships/retrieval.ts';
+import { doomedCount } from '../../../rules/ships/saving.ts';
+import { colourOf, mainOn, others } from '../../../rules/state/people.ts';
+import { enc, OFFENSE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import type { WinEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 type Whine = { readonly about: 'ships' } | { readonly about: 'colonies' } | ({ readonly about: 'card' } & Wish);
 

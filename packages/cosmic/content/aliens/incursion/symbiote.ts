@@ -1,23 +1,17 @@
 import { emit, type Flow } from '@parley/kernel';
+import { asker } from '../../../rules/asking/ask.ts';
+import { chooseShips, spreadOver } from '../../../rules/asking/ships.ts';
 import { addFleet } from '../../../rules/board/fleets.ts';
+import { countIn, countShips, splitShips } from '../../../rules/board/groups.ts';
 import { homePlanets, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import {
-  announceColonies,
-  chooseShips,
-  countIn,
-  countShips,
-  land,
-  looseStacks,
-  splitShips,
-  spreadOver,
-  tookBack,
-} from '../../../rules/board/ships.ts';
+import { looseStacks } from '../../../rules/board/stacks.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { announceColonies, land } from '../../../rules/ships/landing.ts';
+import { tookBack } from '../../../rules/ships/leaving-warp.ts';
+import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
 import { WARP, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
-import type { Founding } from '../../../rules/timing/windows.ts';
-import { asker } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import type { Founding } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships that the super flare brings to each home planet at most. */
 const MOST = 8;

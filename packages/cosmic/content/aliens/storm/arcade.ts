@@ -1,16 +1,19 @@
 import type { Flow } from '@parley/kernel';
-import { capture, captives } from '../../../rules/board/captives.ts';
-import { isMain, mainOn, opposing, opposingMain, players, timing } from '../../../rules/board/people.ts';
+import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { hasLost, hasWonForSide, mySide } from '../../../rules/board/encounter.ts';
+import { countShips, groupsIn } from '../../../rules/board/groups.ts';
 import { colonies, hasColonies } from '../../../rules/board/places.ts';
-import { chooseAmong, countShips, groupsIn } from '../../../rules/board/ships.ts';
 import { isStandIn } from '../../../rules/board/stand-ins.ts';
-import { enc, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
-import { loseShips } from '../../../rules/resolution/losses.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
+import { printedAs } from '../../../rules/cards/counts-as.ts';
 import { holdsSuper } from '../../../rules/powers/usable.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
 import { winNow } from '../../../rules/resolution/victory.ts';
-import { asker, choosePlayer, hasLost, hasWonForSide, mySide, printedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { capture, captives } from '../../../rules/ships/captives.ts';
+import { loseShips } from '../../../rules/ships/losses.ts';
+import { isMain, mainOn, opposing, opposingMain, players, timing } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** By how much an encounter must be won. */
 const CRUSHING = 10;

@@ -1,18 +1,20 @@
 import { emit, type Flow } from '@parley/kernel';
-import { isMain, opposing, players } from '../../../rules/board/people.ts';
-import { chooseAmong, returnPlaces, returnShips } from '../../../rules/board/ships.ts';
-import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import { asker, chooseCard, chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { mySide } from '../../../rules/board/encounter.ts';
 import { showCards } from '../../../rules/cards/sight.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
+import { dismissAlly } from '../../../rules/phases/joining.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
 import { mayBeCompensated } from '../../../rules/resolution/compensation.ts';
-import { loseShips } from '../../../rules/resolution/losses.ts';
 import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
 import { mayBeRewarded } from '../../../rules/resolution/rewards.ts';
-import { dismissAlly } from '../../../rules/phases/alliance.ts';
-import { asker, chooseCard, chooseOption, choosePlayer, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { returnPlaces, returnShips } from '../../../rules/ships/homecoming.ts';
+import { loseShips } from '../../../rules/ships/losses.ts';
+import { isMain, opposing, players } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** The most that anybody collects with the wild flare. */
 const MOST = 1;

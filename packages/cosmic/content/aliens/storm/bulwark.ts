@@ -1,14 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { isDefense } from '../../../rules/board/people.ts';
+import { asker } from '../../../rules/asking/ask.ts';
+import { chooseAmong } from '../../../rules/asking/ships.ts';
+import { countShips } from '../../../rules/board/groups.ts';
 import { berths, isPlanet } from '../../../rules/board/places.ts';
-import { chooseAmong, countShips } from '../../../rules/board/ships.ts';
-import { enc, GATE, inEncounter, SIDE, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import { reaction, type Ctx } from '../../../rules/registry/clauses.ts';
 import { isCollectedFrom } from '../../../rules/resolution/compensation.ts';
-import { canTakeHome, doomed, doomedCount, splitOne, takeHome, withdraw } from '../../../rules/resolution/losses.ts';
-import { reaction, type Ctx } from '../../../rules/powers/clauses.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/windows.ts';
-import { asker } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { withdraw } from '../../../rules/ships/losses.ts';
+import { canTakeHome, doomed, doomedCount, splitOne, takeHome } from '../../../rules/ships/saving.ts';
+import { isDefense } from '../../../rules/state/people.ts';
+import { enc, GATE, inEncounter, SIDE, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 type Losing = Ctx<LossEvent>;
 

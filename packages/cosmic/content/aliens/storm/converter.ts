@@ -1,15 +1,16 @@
 import type { Flow } from '@parley/kernel';
-import { timing } from '../../../rules/board/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { pickToDiscard } from '../../../rules/cards/blind.ts';
+import { asker, chooseCards, chooseNumber } from '../../../rules/asking/ask.ts';
+import { pickToDiscard } from '../../../rules/asking/blind.ts';
+import { hasWon } from '../../../rules/board/encounter.ts';
 import { discard, drawCards } from '../../../rules/cards/discard.ts';
 import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { canTakeHome, doomedCount, takeSomeHome } from '../../../rules/resolution/losses.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
 import { discardable, restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
-import { asker, chooseCards, chooseNumber, hasWon } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
+import { canTakeHome, doomedCount, takeSomeHome } from '../../../rules/ships/saving.ts';
+import { timing } from '../../../rules/state/people.ts';
+import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Those who have won and hold cards, in timing order. */
 const winners = (g: Cosmic): Player[] => timing(g).filter((p) => hasWon(g, p) && handSize(g, p) > 0);

@@ -1,10 +1,10 @@
 import { emit, type Flow } from '@parley/kernel';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { chooseCard, chooseCards } from '../../../rules/asking/ask.ts';
 import { moveCard } from '../../../rules/cards/zones.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
 import { canEncounter, destinyCards, drawsNext, namedPlayer, redrawDestiny, turnTables } from '../../../rules/phases/destiny.ts';
-import { chooseCard, chooseCards } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Cards of the destiny deck it looks at. */
 const LOOKS_AT = 3;

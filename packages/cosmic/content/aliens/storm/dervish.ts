@@ -1,14 +1,14 @@
 import type { Flow } from '@parley/kernel';
-import { isInvolved, others, passHands, players } from '../../../rules/board/people.ts';
+import { asker, chooseOption, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
 import { hasColony, homeOf, homePlanets, roomOn } from '../../../rules/board/places.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
 import { holds, tradeHands } from '../../../rules/cards/zones.ts';
-import { foundColony } from '../../../rules/resolution/deal.ts';
-import { shipPlaces } from '../../../rules/resolution/losses.ts';
-import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
 import { offerSuper } from '../../../rules/powers/use.ts';
-import { asker, chooseOption, choosePlanet, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
+import { foundColony } from '../../../rules/resolution/deal.ts';
+import { shipPlaces } from '../../../rules/ships/losses.ts';
+import { isInvolved, others, passHands, players } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const FLARE = 'flare:dervish';
 const DIRECTIONS = ['clockwise', 'counterclockwise'] as const;

@@ -1,15 +1,15 @@
 import type { Flow } from '@parley/kernel';
-import { colourOf, timing } from '../../../rules/board/people.ts';
+import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
 import { berths, colonies, hasColony, placeName } from '../../../rules/board/places.ts';
-import { chooseShips } from '../../../rules/board/ships.ts';
-import { COLOURS, enc, type Colour, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
 import { isWarpWorld } from '../../../rules/board/warp.ts';
-import { loseShips } from '../../../rules/resolution/losses.ts';
-import { ability, amend, reaction, type Ctx } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import type { VacatedEvent } from '../../../rules/timing/windows.ts';
-import { asker, choosePlayer } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { loseShips } from '../../../rules/ships/losses.ts';
+import { colourOf, timing } from '../../../rules/state/people.ts';
+import { COLOURS, enc, type Colour, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
+import type { VacatedEvent } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 type Grudge = { readonly planet: number; readonly wide: boolean };
 

@@ -1,15 +1,16 @@
 import { emit, type Flow } from '@parley/kernel';
-import { mainOn, opponent, opposing } from '../../../rules/board/people.ts';
-import { enc, SIDES, Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { chooseCard, choosePlayer } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
 import { isDiscarded } from '../../../rules/cards/backs.ts';
 import { cardKey, cardOfKey, cardsIn, isEncounterCard, moveCard, pickUp, toHand, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
 import { exchangeCard } from '../../../rules/phases/another-card.ts';
-import type { CardPlay } from '../../../rules/timing/windows.ts';
-import { chooseCard, choosePlayer, mainSide } from '../../../rules/words/words.ts';
 import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { mainOn, opponent, opposing } from '../../../rules/state/people.ts';
+import { enc, SIDES, Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import type { CardPlay } from '../../../rules/timing/events.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const notes = sheetNotes('mouth', { eaten: note<readonly string[] | null>(null) });
 

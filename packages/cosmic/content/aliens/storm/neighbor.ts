@@ -1,10 +1,11 @@
-import { alliesOn, isMain, mainOn } from '../../../rules/board/people.ts';
+import { mySide } from '../../../rules/board/encounter.ts';
 import { idleShips, shipsIn } from '../../../rules/board/places.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { revealedAs } from '../../../rules/cards/counts-as.ts';
+import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
 import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability, amend, reaction } from '../../../rules/powers/clauses.ts';
-import { mySide, revealedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { alliesOn, isMain, mainOn } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships of a player in the targeted system that stay out of the encounter. */
 const neighbours = (g: Cosmic, p: Player): number => (enc(g).target < 0 ? 0 : idleShips(g, p, g.s.places[enc(g).target].system));

@@ -1,12 +1,13 @@
-import { alliesOn, isDefense, opponent } from '../../../rules/board/people.ts';
-import { DEFENSE, enc, OFFENSE, other, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
+import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
+import { hasLost, mainSide } from '../../../rules/board/encounter.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
 import { strandAllies } from '../../../rules/phases/kickers.ts';
 import { alliesReturn, landingAllies } from '../../../rules/phases/resolution.ts';
-import { asker, choosePlayer, hasLost, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { alliesOn, isDefense, opponent } from '../../../rules/state/people.ts';
+import { DEFENSE, enc, OFFENSE, other, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 const withCards = (g: Cosmic, me: Player, who: readonly Player[]): Player[] => who.filter((p) => p !== me && handSize(g, p) > 0);
 

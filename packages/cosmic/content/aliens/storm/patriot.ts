@@ -1,19 +1,21 @@
 import { emit, type Flow } from '@parley/kernel';
-import { captives, capture, free } from '../../../rules/board/captives.ts';
-import { alliesOn, opponent, others } from '../../../rules/board/people.ts';
+import { asker, chooseCard, chooseOption, choosePlayer, confirm } from '../../../rules/asking/ask.ts';
+import { chooseAmong, chooseShips } from '../../../rules/asking/ships.ts';
+import { hasWon, mySide } from '../../../rules/board/encounter.ts';
+import { countShips, groupsAt } from '../../../rules/board/groups.ts';
 import { colonies } from '../../../rules/board/places.ts';
-import { chooseAmong, chooseShips, countShips, groupsAt } from '../../../rules/board/ships.ts';
-import { DEFENSE, GATE, other, SIDE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
 import { drawCards } from '../../../rules/cards/discard.ts';
 import { showCards } from '../../../rules/cards/sight.ts';
 import { giveCards, handOf, handSize, stillInHand } from '../../../rules/cards/zones.ts';
-import { loseShips } from '../../../rules/resolution/losses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability } from '../../../rules/powers/clauses.ts';
-import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
 import { settleAsDeal } from '../../../rules/phases/reveal.ts';
-import { asker, chooseCard, chooseOption, choosePlayer, confirm, hasWon, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability } from '../../../rules/registry/clauses.ts';
+import { shipsOn } from '../../../rules/resolution/outcome.ts';
+import { captives, capture, free } from '../../../rules/ships/captives.ts';
+import { loseShips } from '../../../rules/ships/losses.ts';
+import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
+import { alliesOn, opponent, others } from '../../../rules/state/people.ts';
+import { DEFENSE, GATE, other, SIDE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** A card that is shown to somebody as a sign of loyalty. */
 interface Pledge {

@@ -1,14 +1,15 @@
 import { emit, type Flow } from '@parley/kernel';
-import { enc, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { SHOWS } from '../../../ids/index.ts';
+import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
+import { mainSide } from '../../../rules/board/encounter.ts';
 import { discard, drawOpen, undraw } from '../../../rules/cards/discard.ts';
 import { cardKey, isEncounterCard, pickUp } from '../../../rules/cards/zones.ts';
-import { ability, amend, type Ctx } from '../../../rules/powers/clauses.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { sideName } from '../../../rules/phases/alliance.ts';
 import { exchangeCard } from '../../../rules/phases/another-card.ts';
-import { chooseCard, chooseOption, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { sideName } from '../../../rules/phases/joining.ts';
+import { offerSuper } from '../../../rules/powers/use.ts';
+import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
+import { enc, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Encounter cards to choose from with the super flare. */
 const CHOICE = 2;

@@ -1,12 +1,14 @@
 import { emit } from '@parley/kernel';
-import type { Cosmic, Side } from '../../../rules/state/state.ts';
+import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
+import { mainSide, mySide } from '../../../rules/board/encounter.ts';
+import { attacksStand } from '../../../rules/cards/counts-as.ts';
 import { discard } from '../../../rules/cards/discard.ts';
 import { restOfHand, stillInHand } from '../../../rules/cards/zones.ts';
-import { addToTotal, foreseen } from '../../../rules/resolution/outcome.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
 import { discardable, restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { attacksStand, chooseCards, chooseOption, mainSide, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { addToTotal, foreseen } from '../../../rules/resolution/outcome.ts';
+import type { Cosmic, Side } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** What each card is worth with the super flare. */
 const SUPER_WORTH = 3;

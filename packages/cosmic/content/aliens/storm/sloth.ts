@@ -1,16 +1,18 @@
 import type { Flow } from '@parley/kernel';
-import { alliedSides, alliesOn, isOffense, timing } from '../../../rules/board/people.ts';
+import { asker } from '../../../rules/asking/ask.ts';
+import { mainSide, mySide } from '../../../rules/board/encounter.ts';
+import { setTokens } from '../../../rules/board/notes.ts';
 import { shipsAt } from '../../../rules/board/places.ts';
-import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { ability, law, modifier, type Ctx } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { setTokens, sheetIn } from '../../../rules/powers/sheets.ts';
-import { dismissAlly, pickSide, sideName } from '../../../rules/phases/alliance.ts';
+import { dismissAlly, pickSide, sideName } from '../../../rules/phases/joining.ts';
 import { sendLimit } from '../../../rules/phases/launch.ts';
 import { bringable, bringShips } from '../../../rules/phases/more-ships.ts';
-import { asker, mainSide, mySide } from '../../../rules/words/words.ts';
 import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
+import { sheetIn } from '../../../rules/powers/sheets.ts';
+import { ability, law, modifier, type Ctx } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { alliedSides, alliesOn, isOffense, timing } from '../../../rules/state/people.ts';
+import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships everybody on one's side may add with the super flare. */
 const MORE = 4;

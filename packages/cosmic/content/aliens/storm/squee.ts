@@ -1,14 +1,17 @@
 import { emit, type Flow } from '@parley/kernel';
-import { opponent, timing, isInvolved } from '../../../rules/board/people.ts';
+import { asker, chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { hasLostAsMain } from '../../../rules/board/encounter.ts';
 import { colonies, hasColonies, shipsAt } from '../../../rules/board/places.ts';
-import { chooseShips, returnShips } from '../../../rules/board/ships.ts';
+import { revealedAs } from '../../../rules/cards/counts-as.ts';
+import { ability, modifier } from '../../../rules/registry/clauses.ts';
+import { lingering } from '../../../rules/registry/lingering.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { loseChosen, loseShips } from '../../../rules/ships/losses.ts';
+import { opponent, timing, isInvolved } from '../../../rules/state/people.ts';
 import { DEFENSE, enc, GATE, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { settleEncounter } from '../../../rules/timing/encounter-signals.ts';
-import { loseChosen, loseShips } from '../../../rules/resolution/losses.ts';
-import { ability, modifier } from '../../../rules/powers/clauses.ts';
-import { lingering } from '../../../rules/powers/lingering.ts';
-import { asker, chooseOption, choosePlayer, hasLostAsMain, revealedAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { settleEncounter } from '../../../rules/timing/signals.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Ships it costs the offense to attack nevertheless. */
 const HEARTLESS = 3;

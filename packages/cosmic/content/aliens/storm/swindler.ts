@@ -1,16 +1,20 @@
 import { emit } from '@parley/kernel';
-import { isAlly, mainOn, others, players, swapColours, swapHands, swapPlaces, swapRoles } from '../../../rules/board/people.ts';
+import { choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
+import { pickBlindly } from '../../../rules/asking/blind.ts';
+import { hasWon, mySide } from '../../../rules/board/encounter.ts';
+import { groupsAt } from '../../../rules/board/groups.ts';
+import { placeMarks } from '../../../rules/board/notes.ts';
 import { hasColony, homePlanets, roomOn } from '../../../rules/board/places.ts';
-import { groupsAt, returnShips } from '../../../rules/board/ships.ts';
-import { enc, GATE, SIDES, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { pickBlindly } from '../../../rules/cards/blind.ts';
+import { revealedAs } from '../../../rules/cards/counts-as.ts';
 import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { canFound, foundColony, takePlace } from '../../../rules/resolution/deal.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
-import { exchangeSheets, placeMarks, sheetIn } from '../../../rules/powers/sheets.ts';
-import { choosePlanet, choosePlayer, hasWon, mySide, revealedAs } from '../../../rules/words/words.ts';
 import { note, secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
-import { alien } from '../define.ts';
+import { exchangeSheets, sheetIn } from '../../../rules/powers/sheets.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { canFound, foundColony, takePlace } from '../../../rules/resolution/deal.ts';
+import { returnShips } from '../../../rules/ships/homecoming.ts';
+import { isAlly, mainOn, others, players, swapColours, swapHands, swapPlaces, swapRoles } from '../../../rules/state/people.ts';
+import { enc, GATE, SIDES, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 export const swindlerNotes = sheetNotes('swindler', { mark: secretNote<Player | null>(null), panic: note<boolean>(false) });
 

@@ -1,16 +1,18 @@
 import { emit } from '@parley/kernel';
-import { isInvolved, others, players } from '../../../rules/board/people.ts';
-import { countShips } from '../../../rules/board/ships.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
+import { hasSucceededAsMain } from '../../../rules/board/encounter.ts';
+import { countShips } from '../../../rules/board/groups.ts';
+import { setTokens } from '../../../rules/board/notes.ts';
+import { normalWinners } from '../../../rules/board/winners.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, type Ctx } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { countDown } from '../../../rules/resolution/countdown.ts';
 import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { ability, type Ctx } from '../../../rules/powers/clauses.ts';
-import { countDown } from '../../../rules/powers/countdown.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { setTokens, sheetOf } from '../../../rules/powers/sheets.ts';
-import { retrievable, retrieve } from '../../../rules/phases/regroup.ts';
-import { normalWinners } from '../../../rules/resolution/victory.ts';
-import { asker, choosePlayer, hasSucceededAsMain } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
+import { isInvolved, others, players } from '../../../rules/state/people.ts';
+import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
 const PER_PLANET = 2;

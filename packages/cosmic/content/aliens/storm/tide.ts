@@ -1,12 +1,14 @@
 import type { Flow } from '@parley/kernel';
-import { alliesOn, opposing, timing } from '../../../rules/board/people.ts';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { chooseCards } from '../../../rules/asking/ask.ts';
+import { hasLostAsMain, hasWonAsMain, inResolution, mainSide } from '../../../rules/board/encounter.ts';
+import { setTokens } from '../../../rules/board/notes.ts';
 import { discard, drawCards } from '../../../rules/cards/discard.ts';
-import { ability, reaction } from '../../../rules/powers/clauses.ts';
 import { discardable } from '../../../rules/powers/own-cards.ts';
-import { setTokens, sheetOf } from '../../../rules/powers/sheets.ts';
-import { chooseCards, hasLostAsMain, hasWonAsMain, inResolution, mainSide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { sheetOf } from '../../../rules/powers/sheets.ts';
+import { ability, reaction } from '../../../rules/registry/clauses.ts';
+import { alliesOn, opposing, timing } from '../../../rules/state/people.ts';
+import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Tokens at the beginning. */
 const START = 2;

@@ -1,14 +1,15 @@
 import { ask, numberFrom } from '@parley/kernel';
-import { alliedSides, mainOn } from '../../../rules/board/people.ts';
-import { enc, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { asker } from '../../../rules/asking/ask.ts';
+import { standsAs } from '../../../rules/cards/counts-as.ts';
 import { FULL_HAND } from '../../../rules/cards/discard.ts';
+import { setValue } from '../../../rules/phases/card-value.ts';
+import { pickSide } from '../../../rules/phases/joining.ts';
+import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
 import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { ability, modifier, reaction } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { pickSide } from '../../../rules/phases/alliance.ts';
-import { setValue } from '../../../rules/phases/reveal.ts';
-import { asker, standsAs } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { alliedSides, mainOn } from '../../../rules/state/people.ts';
+import { enc, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** As loud as it gets. */
 const LOUDEST = 11;

@@ -1,13 +1,16 @@
 import { ask, showing, spreadOf, type Flow, type SpreadPlace } from '@parley/kernel';
+import { SHOWS } from '../../../ids/index.ts';
+import { asker, choosePlanet, confirm } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { groupsAt } from '../../../rules/board/groups.ts';
+import { moveSome } from '../../../rules/board/move.ts';
 import { colonies, hasColony, homeOf, homePlanets, placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import { chooseShips, groupsAt, land, moveSome } from '../../../rules/board/ships.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { ability, amend } from '../../../rules/powers/clauses.ts';
 import { emptyHomePlanets } from '../../../rules/phases/destiny.ts';
 import { aimAt, battlefields } from '../../../rules/phases/launch.ts';
-import { asker, choosePlanet, confirm } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { ability, amend } from '../../../rules/registry/clauses.ts';
+import { land } from '../../../rules/ships/landing.ts';
+import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 /** Where else the offense could have this encounter and gain a foreign colony by it: on planets of others where it has none (R1.10). */
 const exits = (g: Cosmic): number[] => {

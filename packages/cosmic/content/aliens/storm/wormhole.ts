@@ -1,15 +1,16 @@
-import { isInvolved, players } from '../../../rules/board/people.ts';
+import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
+import { chooseShips } from '../../../rules/asking/ships.ts';
+import { mySide } from '../../../rules/board/encounter.ts';
 import { inWarp, shipsAt, shipsIn } from '../../../rules/board/places.ts';
-import { joinFromWarp, postOf } from '../../../rules/board/join.ts';
-import { chooseShips } from '../../../rules/board/ships.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
 import { warpPlaces } from '../../../rules/board/warp.ts';
-import { ability, modifier } from '../../../rules/powers/clauses.ts';
-import { dataOf, lingering } from '../../../rules/powers/lingering.ts';
-import { committable, openSides } from '../../../rules/phases/alliance.ts';
-import { isWarpOpen, NORMAL_LIMIT, sendLimit } from '../../../rules/phases/launch.ts';
-import { asker, choosePlayer, mySide } from '../../../rules/words/words.ts';
-import { alien } from '../define.ts';
+import { committable, openSides } from '../../../rules/phases/joining.ts';
+import { isWarpOpen, sendLimit } from '../../../rules/phases/launch.ts';
+import { ability, modifier } from '../../../rules/registry/clauses.ts';
+import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
+import { joinFromWarp, postOf } from '../../../rules/ships/join.ts';
+import { isInvolved, players } from '../../../rules/state/people.ts';
+import { type Cosmic, type Player, NORMAL_LIMIT } from '../../../rules/state/state.ts';
+import { alien } from '../../../rules/registry/alien.ts';
 
 type Passage = { readonly who: Player };
 

@@ -1,20 +1,11 @@
-import { because, causeOf, disturb, emit, settle, touch, type Flow } from '@parley/kernel';
-import { zoneOfKind } from '../../board/assets.ts';
-import { enc, type Cosmic, type Encounter } from '../../state/state.ts';
-import { cardsIn, makeCard, makeZone, moveCard, shuffleZone, zoneOf } from '../../cards/zones.ts';
-import { event, type HazardEvent } from '../../timing/windows.ts';
-import { allHazards, effectOf, faceId, hazardOf } from './define.ts';
+import { touch, emit, because, type Flow, settle, causeOf, disturb } from '@parley/kernel';
+import { zoneOfKind } from '../../cards/assets.ts';
+import { cardsIn, moveCard, shuffleZone, zoneOf } from '../../cards/zones.ts';
+import { type Cosmic, enc, type Encounter } from '../../state/state.ts';
+import { event, type HazardEvent } from '../../timing/events.ts';
+import { hazardOf, effectOf } from './define.ts';
 
 const turnedUp = event('hazard.drawn');
-
-/** R25: the deck, its discard pile, and where hazards lie that are in play. */
-export function makeHazardDeck(g: Cosmic): void {
-  const deck = makeZone(g, { kind: 'hazard-deck', sheet: -1, name: '' });
-  makeZone(g, { kind: 'hazard-discard', sheet: -1, name: '' });
-  makeZone(g, { kind: 'hazards', sheet: -1, name: '' });
-  for (const { id, count } of allHazards()) for (let i = 0; i < count; i++) makeCard(g, faceId(id), deck);
-  shuffleZone(g, deck);
-}
 
 /** The hazards in play. */
 export const hazardsInPlay = (g: Cosmic): readonly number[] => cardsIn(g, zoneOfKind(g, 'hazards'));

@@ -1,10 +1,10 @@
 import type { Flow } from '@parley/kernel';
-import type { Cosmic } from '../../state/state.ts';
-import type { Face } from '../../cards/define.ts';
-import type { ClauseSpec } from '../../powers/clauses.ts';
-import { lingering, type LingeringKind } from '../../powers/lingering.ts';
-import { registerFaces } from '../../registry/registry.ts';
 import { faceIds, type FaceId } from '../../../ids/index.ts';
+import type { ClauseSpec } from '../../registry/clauses.ts';
+import type { Face } from '../../registry/face.ts';
+import { lingering, type LingeringKind } from '../../registry/lingering.ts';
+import { registerFaces } from '../../registry/registry.ts';
+import type { Cosmic } from '../../state/state.ts';
 
 /** A card of the hazard deck. It belongs to nobody, so what it does comes after everybody else's effects (R21.1, R25.4). */
 export interface Hazard {

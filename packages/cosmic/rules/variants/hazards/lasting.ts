@@ -1,6 +1,6 @@
-import { clockwise } from '../../board/people.ts';
-import { modifier } from '../../powers/clauses.ts';
-import { dataOf, lingering } from '../../powers/lingering.ts';
+import { modifier } from '../../registry/clauses.ts';
+import { dataOf, lingering } from '../../registry/lingering.ts';
+import { clockwise } from '../../state/people.ts';
 import type { Cosmic, Player } from '../../state/state.ts';
 
 // What hazards leave behind for the rest of the game, and the table shows beside their cards.

@@ -1,15 +1,17 @@
 import { emit, InputError, type Flow } from '@parley/kernel';
+import { SHOWS } from '../../../ids/index.ts';
+import { chooseOption } from '../../asking/ask.ts';
+import { groupKey } from '../../asking/ships.ts';
 import { faceOfAsset } from '../../board/assets.ts';
+import { groupsIn, stackById } from '../../board/groups.ts';
 import { isControlled, isGone, markedShip, recharge } from '../../board/markers.ts';
 import { placeName } from '../../board/places.ts';
-import { groupKey, groupsIn, markShip, stackById } from '../../board/ships.ts';
-import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Asset, type Cosmic, type Player, type ShipGroup, type Side } from '../../state/state.ts';
-import type { Face } from '../../cards/define.ts';
-import { ability, reaction, type ClauseSpec, type Ctx } from '../../powers/clauses.ts';
+import { markShip } from '../../board/stacks.ts';
 import type { VariantOptions } from '../../options/options.ts';
+import { ability, reaction, type ClauseSpec, type Ctx } from '../../registry/clauses.ts';
+import type { Face } from '../../registry/face.ts';
 import { registerFaces } from '../../registry/registry.ts';
-import { chooseOption } from '../../words/words.ts';
-import { SHOWS } from '../../../ids/index.ts';
+import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Asset, type Cosmic, type Player, type ShipGroup, type Side } from '../../state/state.ts';
 
 export type Kind = Exclude<VariantOptions['specialShips'], 'none'>;
 

@@ -1,11 +1,12 @@
 import { disturb, emit, type Flow } from '@parley/kernel';
-import { cardOfAsset, faceOfAsset, ownerOfAsset } from '../../board/assets.ts';
-import { colourOf, touchAsset } from '../../board/people.ts';
+import { choosePlanet } from '../../asking/ask.ts';
+import { faceOfAsset, ownerOfAsset } from '../../board/assets.ts';
 import { hasColony, homePlanets, isPlanet, placeName } from '../../board/places.ts';
-import type { Asset, Cosmic, Player } from '../../state/state.ts';
 import { isWarpWorld } from '../../board/warp.ts';
 import { faceById } from '../../registry/registry.ts';
-import { choosePlanet } from '../../words/words.ts';
+import { cardOfAsset } from '../../registry/sources.ts';
+import { colourOf, touchAsset } from '../../state/people.ts';
+import type { Asset, Cosmic, Player } from '../../state/state.ts';
 
 /** The stations in play. */
 export const stations = (g: Cosmic): Asset[] => g.s.assets.filter((x) => x.kind === 'station' && cardOfAsset(g, x) >= 0);

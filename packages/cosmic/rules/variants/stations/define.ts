@@ -1,10 +1,10 @@
 import type { Flow } from '@parley/kernel';
-import type { Asset, Cosmic } from '../../state/state.ts';
-import type { Face } from '../../cards/define.ts';
-import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
-import { registerFaces } from '../../registry/registry.ts';
-import { giveStation, roomForStations } from './attach.ts';
 import { faceIds, type FaceId } from '../../../ids/index.ts';
+import type { ClauseSpec, Ctx } from '../../registry/clauses.ts';
+import type { Face } from '../../registry/face.ts';
+import { registerFaces } from '../../registry/registry.ts';
+import type { Asset, Cosmic } from '../../state/state.ts';
+import { giveStation, roomForStations } from './attach.ts';
 
 /** A space station: what its player can do as long as ships of that player stand on the planet it is attached to (R27.2). */
 export interface Station {

@@ -1,11 +1,11 @@
 import { emit, type Flow } from '@parley/kernel';
 import { faceOfAsset, ownerOfAsset, turn } from '../../board/assets.ts';
-import { colourOf, players } from '../../board/people.ts';
+import { hasWon } from '../../board/encounter.ts';
 import { homePlanets } from '../../board/places.ts';
+import { ability, law, modifier } from '../../registry/clauses.ts';
+import { lingering } from '../../registry/lingering.ts';
+import { colourOf, players } from '../../state/people.ts';
 import { enc, OFFENSE, type Asset, type Cosmic, type Player } from '../../state/state.ts';
-import { ability, law, modifier } from '../../powers/clauses.ts';
-import { lingering } from '../../powers/lingering.ts';
-import { hasWon } from '../../words/words.ts';
 import { giveStation, isLit, roomForStations, stationAt, stations, stationsOf } from './attach.ts';
 
 /** R27.2: the card of a station lies face up while its player has access, and facedown otherwise. */

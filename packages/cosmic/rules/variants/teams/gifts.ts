@@ -1,12 +1,16 @@
 import { emit, settle, type Flow } from '@parley/kernel';
-import { partnerOf } from '../../board/people.ts';
+import { asker, confirm } from '../../asking/ask.ts';
+import { chooseShips } from '../../asking/ships.ts';
+import { groupsAt } from '../../board/groups.ts';
 import { colonies, hasColony, homeOf, placeName, roomOn, shipsAt, shipsOnColonies } from '../../board/places.ts';
-import { chooseShips, groupsAt, land, returnPlaces, returnShips } from '../../board/ships.ts';
+import { reaction } from '../../registry/clauses.ts';
+import { lingering } from '../../registry/lingering.ts';
+import { returnPlaces, returnShips } from '../../ships/homecoming.ts';
+import { land } from '../../ships/landing.ts';
+import { partnerOf } from '../../state/people.ts';
 import type { Cosmic, Player } from '../../state/state.ts';
-import { reaction } from '../../powers/clauses.ts';
-import { lingering } from '../../powers/lingering.ts';
-import { byRule, type Founding } from '../../timing/windows.ts';
-import { asker, confirm } from '../../words/words.ts';
+import type { Founding } from '../../timing/events.ts';
+import { byRule } from '../../timing/windows.ts';
 
 /** A colony that has just been given away is not offered back. */
 const given = lingering<{ place: number }>('teams.given', []);

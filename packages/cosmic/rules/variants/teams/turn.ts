@@ -1,5 +1,5 @@
+import { nextAfter } from '../../board/next-player.ts';
 import type { Cosmic, Player, Teams } from '../../state/state.ts';
-import { nextAfter } from '../../phases/turn.ts';
 
 /** R29.6: when play comes past the unused planet, whoever is alone has another turn; then play goes on from there. */
 export function nextOfTeams(g: Cosmic, teams: Teams): Player {

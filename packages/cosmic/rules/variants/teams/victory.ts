@@ -1,7 +1,7 @@
 import { emit, touch } from '@parley/kernel';
-import { partnerOf } from '../../board/people.ts';
+import { normalWinners } from '../../board/winners.ts';
+import { partnerOf } from '../../state/people.ts';
 import type { Cosmic, Player } from '../../state/state.ts';
-import { normalWinners } from '../../resolution/victory.ts';
 
 /** R29.5: of those who fulfil a condition, whoever is alone and those whose partners fulfil one as well. */
 export function teamsAmong(g: Cosmic, fulfilled: readonly Player[]): Player[] {

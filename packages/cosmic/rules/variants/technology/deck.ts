@@ -1,27 +1,17 @@
-import { ask, askAll, emit, oneOf, showing, touch, type Choose, type Flow } from '@parley/kernel';
-import { cardOfAsset, destroyAsset, newAsset, release, retire, zoneOfKind } from '../../board/assets.ts';
-import type { Asset, Cosmic, Player } from '../../state/state.ts';
-import { cardKey, cardOfKey, cardsIn, makeCard, makeZone, moveCard, shuffleZone } from '../../cards/zones.ts';
+import { touch, emit, ask, type Flow, showing, oneOf, type Choose } from '@parley/kernel';
+import { cardNumber as cardOfKey } from '../../../ids/faces.ts';
+import { SHOWS } from '../../../ids/shows.ts';
+import { zoneOfKind, newAsset, retire } from '../../cards/assets.ts';
+import { makeZone, makeCard, shuffleZone, cardsIn, moveCard, cardKey } from '../../cards/zones.ts';
+import { cardOfAsset } from '../../registry/sources.ts';
+import { release } from '../../ships/assets.ts';
+import type { Cosmic, Player, Asset } from '../../state/state.ts';
 import { allTechs, faceId } from './define.ts';
-import { setTechs } from './position.ts';
-import { SHOWS } from '../../../ids/index.ts';
 
 /** R24.1: techs dealt to everybody, of which one is kept. */
-const DEALT = 2;
+export const DEALT = 2;
 /** R32.1: techs that take so many ships are left out with four planets each. */
 const TOO_DEAR = 8;
-
-/** R24.1: the deck, and one of two techs for everybody. */
-export function* setUpTechnology(g: Cosmic): Flow {
-  makeTechDeck(g);
-  const { position } = g.s.options;
-  if (position) setTechs(g, position);
-  if (position?.techs ?? position?.completed) return;
-  const hands = g.s.order.map((p) => ({ p, techs: drawTechs(g, p, DEALT) }));
-  const answers = yield* askAll(g, () => hands.map(({ p, techs }) => keepQuestion(g, p, techs)));
-  for (const { p, techs } of hands) keepOne(g, techs, answers.get(p) as string);
-  for (const { techs } of hands) for (const x of techs) yield* release(g, x);
-}
 
 /** The tech deck. An effect may need it in a game without technology: then it is made now. */
 export function techDeck(g: Cosmic): number {
@@ -29,7 +19,7 @@ export function techDeck(g: Cosmic): number {
   return zoneOfKind(g, 'tech-deck');
 }
 
-function makeTechDeck(g: Cosmic): void {
+export function makeTechDeck(g: Cosmic): void {
   const deck = makeZone(g, { kind: 'tech-deck', sheet: -1, name: '' });
   makeZone(g, { kind: 'tech-discard', sheet: -1, name: '' });
   touch(g, 'technology');
@@ -87,7 +77,7 @@ export function* bestOfTwo(g: Cosmic, p: Player): Flow {
   for (const x of techs) yield* release(g, x);
 }
 
-const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose =>
+export const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose =>
   showing(
     SHOWS.card,
     oneOf(
@@ -98,8 +88,6 @@ const keepQuestion = (g: Cosmic, seat: Player, techs: readonly Asset[]): Choose 
     ),
   );
 
-function keepOne(g: Cosmic, techs: readonly Asset[], kept: string): void {
+export function keepOne(g: Cosmic, techs: readonly Asset[], kept: string): void {
   for (const x of techs) if (cardOfAsset(g, x) !== cardOfKey(kept)) retire(g, x);
 }
-
-export { destroyAsset };

@@ -1,12 +1,14 @@
 import { asks, emit, query, type Flow } from '@parley/kernel';
-import { faceOfAsset, shipsOnAsset } from '../../board/assets.ts';
-import { countIn, countShips, land, tookBack } from '../../board/ships.ts';
-import { WARP, type Asset, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
-import type { Face } from '../../cards/define.ts';
-import type { ClauseSpec, Ctx } from '../../powers/clauses.ts';
-import { registerFaces } from '../../registry/registry.ts';
-import { queryKeyOf } from '../../timing/windows.ts';
 import { faceIds, type FaceId } from '../../../ids/index.ts';
+import { faceOfAsset, shipsOnAsset } from '../../board/assets.ts';
+import { countIn, countShips } from '../../board/groups.ts';
+import type { ClauseSpec, Ctx } from '../../registry/clauses.ts';
+import type { Face } from '../../registry/face.ts';
+import { registerFaces } from '../../registry/registry.ts';
+import { land } from '../../ships/landing.ts';
+import { tookBack } from '../../ships/leaving-warp.ts';
+import { WARP, type Asset, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
+import { queryKeyOf } from '../../timing/queries.ts';
 
 /** A card of the tech deck: numbers first, then what it does once it is completed. */
 export interface Tech {

@@ -1,14 +1,19 @@
 import { askOpen, because, emit, oneOf, settle, showing, type Choose, type Flow } from '@parley/kernel';
-import { assetsOf, faceOfAsset, holdOf, release, retire, shipsOnAsset, turnUp } from '../../board/assets.ts';
-import { clockwise } from '../../board/people.ts';
+import { SHOWS, optionIds } from '../../../ids/index.ts';
+import { chooseShips } from '../../asking/ships.ts';
+import { assetsOf, faceOfAsset, holdOf, shipsOnAsset, turnUp } from '../../board/assets.ts';
+import { countShips } from '../../board/groups.ts';
+import { moveShips } from '../../board/move.ts';
 import { colonies } from '../../board/places.ts';
-import { chooseShips, countShips, moveShips, returnShips } from '../../board/ships.ts';
-import { enc, type Asset, type Cosmic, type Player } from '../../state/state.ts';
+import { retire } from '../../cards/assets.ts';
 import { contested } from '../../powers/employ.ts';
+import { release } from '../../ships/assets.ts';
+import { returnShips } from '../../ships/homecoming.ts';
+import { clockwise } from '../../state/people.ts';
+import { enc, type Asset, type Cosmic, type Player } from '../../state/state.ts';
 import { at } from '../../timing/windows.ts';
 import { bestOfTwo, drawTechs, techsLeft } from './deck.ts';
 import { researchers, techOf } from './define.ts';
-import { SHOWS, optionIds } from '../../../ids/index.ts';
 
 const over = at('regroup.technology');
 
