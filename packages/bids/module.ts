@@ -1,7 +1,7 @@
 import type { GameModule } from '@parley/kernel';
 import { random } from '@parley/kernel/players';
 import { spender } from './bots/spender.ts';
-import { bids } from './rules/bids.ts';
+import { bids } from './bids.ts';
 import { OPTION_TEXTS } from './rules/options.ts';
 import { seats } from './rules/seats.ts';
 import type { State } from './rules/state.ts';

@@ -1,6 +1,6 @@
 import { hasOptions } from '@parley/kernel';
 import type { Bot } from '@parley/kernel/players';
-import { ids } from '../view/ids.ts';
+import { ids } from '../ids/ids.ts';
 import type { BidsView } from '../view/view.ts';
 
 /** Bids high for dear lots and low for cheap ones: the card whose place in the hand is the lot's place among all lots. */

@@ -2,7 +2,7 @@ import { randomFrom, type GameEvent } from '@parley/kernel';
 import type { GameLab, Target } from '@parley/lab/kit';
 import { bidsGame } from '../module.ts';
 import { LOTS, PADDLES, type State } from '../rules/state.ts';
-import { ids } from '../view/ids.ts';
+import { ids } from '../ids/ids.ts';
 import { terminal } from './terminal.ts';
 
 const usedBy = ({ type, data }: GameEvent): Target | null => (type === 'bid' ? `card:${data.card as number}` : null);

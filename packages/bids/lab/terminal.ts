@@ -2,7 +2,7 @@ import { viewOf, type Table } from '@parley/kernel';
 import type { TerminalTable } from '@parley/lab/kit';
 import { USUAL_LOTS } from '../rules/options.ts';
 import { handOf, ON_SALE, optionsOf, type State } from '../rules/state.ts';
-import { ids } from '../view/ids.ts';
+import { ids } from '../ids/ids.ts';
 import type { BidsView } from '../view/view.ts';
 
 const seenBy = ({ game }: Table<State>, seat: number | null): BidsView => viewOf(game, seat) as BidsView;

@@ -1,5 +1,5 @@
 import { askAll, because, emit, movePiece, oneOf, type Answer, type Flow, type Outcome, type Random, type Seat } from '@parley/kernel';
-import { ids } from '../view/ids.ts';
+import { ids } from '../ids/ids.ts';
 import {
   bidOf,
   CARDS,

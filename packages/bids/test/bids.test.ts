@@ -3,9 +3,9 @@ import { playBots, seenBy } from '@parley/kernel/players';
 import { playGame } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bidsGame } from '../module.ts';
-import { bids } from '../rules/bids.ts';
+import { bids } from '../bids.ts';
 import { handOf, type State } from '../rules/state.ts';
-import { ids } from '../view/ids.ts';
+import { ids } from '../ids/ids.ts';
 
 const open = (options: unknown = { players: 2 }, seed = 'sale'): Table<State> => openTable(bids, options, seed, { listen: true });
 const bidHighest = (table: Table<State>, seat: number): number => {

@@ -2,7 +2,7 @@ import { type Cause, type Decision, type GameEvent, type Seat } from '@parley/ke
 import { localeOf, say, textOf, type Facts, type Message, type Part } from '@parley/kernel/sentence';
 import { compileAll } from '@parley/kit/messages';
 import type { Paddle } from '../rules/state.ts';
-import { ids } from '../view/ids.ts';
+import { ids } from '../ids/ids.ts';
 
 /** Every sentence of the game. */
 export const MESSAGES = {

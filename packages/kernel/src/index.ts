@@ -20,7 +20,7 @@ export * from './state/no-content.ts';
 export * from './state/nest.ts';
 export * from './state/news.ts';
 export * from './state/pieces.ts';
-export * from './interned.ts';
+export * from './state/interned.ts';
 export * from './state/hash.ts';
 export * from './state/plain.ts';
 export * from './flow/questions.ts';

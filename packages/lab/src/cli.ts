@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import type { LabCommand } from './game-lab.ts';
+import type { LabCommand } from './contract/game-lab.ts';
 import { fromRoot } from './shared/paths.ts';
 
 // The rules are some hundred files; without this every start would compile them anew.

@@ -3,7 +3,8 @@ import { outOfDate, withSummary } from '../src/coverage/index.ts';
 import { GAMES } from '../src/games.ts';
 import { coverage, COVERAGE_COMMAND } from '../src/coverage/page.ts';
 import { rulingsIn } from '../src/coverage/proven.ts';
-import { readRulings, sections, unknownIds, type Ruling } from '../src/coverage/rulings.ts';
+import { sections, unknownIds } from '../src/coverage/rulings.ts';
+import { readRulings, type Ruling } from '../src/shared/rulings.ts';
 import { idsInTitles, testTitles } from '../src/coverage/titles.ts';
 
 const games = GAMES.map((some) => some.with((lab) => lab.coverage));

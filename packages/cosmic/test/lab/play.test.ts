@@ -6,7 +6,7 @@ import { cosmic } from '@parley/cosmic';
 import { hashPlain, restore } from '@parley/kernel';
 import { playOn } from '@parley/lab/play/loop.ts';
 import { newSession, undo } from '@parley/lab/play/session.ts';
-import { parseRecord } from '@parley/lab/replay/record.ts';
+import { parseRecord } from '@parley/lab/game/record.ts';
 import { cosmicLab } from '../../lab/index.ts';
 import { randomBots, scripted, sessionOf } from './table.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playBots } from '@parley/kernel/players';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseRecord, writeRecord } from '@parley/lab/replay/record.ts';
+import { parseRecord, writeRecord } from '@parley/lab/game/record.ts';
 import { retell } from '@parley/lab/replay/retell.ts';
 import { cosmicLab } from '../../lab/index.ts';
 import { openCosmic, randomBots } from './table.ts';

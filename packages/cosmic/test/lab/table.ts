@@ -2,7 +2,7 @@ import { random, type Bot } from '@parley/kernel/players';
 import { cosmic, type State } from '@parley/cosmic';
 import { openTable, type Table } from '@parley/kernel';
 import { newSession, type Session } from '@parley/lab/play/session.ts';
-import type { Terminal } from '@parley/lab/play/terminal.ts';
+import type { Terminal } from '@parley/lab/terminal/terminal.ts';
 import { cosmicLab } from '../../lab/index.ts';
 import { style } from '@parley/lab/shared/term.ts';
 

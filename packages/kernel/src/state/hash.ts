@@ -1,4 +1,4 @@
-import { Interned } from '../interned.ts';
+import { Interned } from './interned.ts';
 import type { Game, Hashed } from './game.ts';
 import { hashText } from './plain.ts';
 

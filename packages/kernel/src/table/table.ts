@@ -1,4 +1,4 @@
-import { Interned } from '../interned.ts';
+import { Interned } from '../state/interned.ts';
 import { begin, goOn } from './advance.ts';
 import { allAnswers, noteNothing, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
 import type { Answer, Decision, Seat } from '../flow/decision.ts';

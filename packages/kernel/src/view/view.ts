@@ -1,6 +1,7 @@
 import type { Seat } from '../flow/decision.ts';
 import type { Cause, Cell, Game, GameEvent } from '../state/game.ts';
 import type { SeenCause, SeenEvent, View } from '../wire/packet.ts';
+import { HIDDEN } from '../wire/packet.ts';
 import type { Plain } from '../state/plain.ts';
 
 export function viewOf<S>(g: Game<S>, seat: Seat | null): View {
@@ -20,9 +21,6 @@ export function eventFor(e: GameEvent, seat: Seat | null): SeenEvent {
   const mine = seat !== null && e.secret?.to.includes(seat);
   return { n: e.n, type: e.type, data: mine ? { ...e.data, ...e.secret?.data } : e.data, why: chain(e.why, seat) };
 }
-
-/** In place of a reason that is not for everybody. */
-export const HIDDEN: SeenCause = { kind: 'hidden', id: '' };
 
 /** The reasons of an event, nearest first, as a seat may know them. Links that are not for it are there, without a name. */
 export function chain(cause: Cause | null, seat: Seat | null = null): SeenCause[] {

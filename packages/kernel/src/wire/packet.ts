@@ -19,6 +19,9 @@ export interface SeenCause {
   readonly by?: Seat;
 }
 
+/** In place of a reason that is not for everybody. */
+export const HIDDEN: SeenCause = { kind: 'hidden', id: '' };
+
 /** A chain of causes in one text: 'power:zombie@2<rule:R11'. */
 export function writeChain(causes: readonly SeenCause[]): string {
   return causes.map((c) => `${c.kind}:${c.id}${c.by === undefined ? '' : `@${c.by}`}`).join('<');

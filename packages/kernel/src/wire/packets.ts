@@ -17,10 +17,9 @@ import {
   type Version,
   type Versions,
 } from './held.ts';
-import { EMPTY_PACKET } from './packet.ts';
+import { EMPTY_PACKET, HIDDEN } from './packet.ts';
 import { isFieldValues, same, type FieldValues, type Plain } from '../state/plain.ts';
 import type { Table } from '../table/table.ts';
-import { HIDDEN } from '../view/view.ts';
 import { cellName, FIELDS, MARK_A, MARK_B, MARK_C, kindOf, namesOf, NO_WORDS, type Words } from './wire.ts';
 import {
   goBack,

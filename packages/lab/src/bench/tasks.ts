@@ -14,7 +14,7 @@ import {
   type Settings,
   type Table,
 } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import { GAMES } from '../games.ts';
 import { deflateRawSync } from 'node:zlib';
 import { median, TURN } from './median.ts';

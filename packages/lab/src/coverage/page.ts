@@ -1,4 +1,4 @@
-import type { GameCoverage, MutationTargets } from '../game-lab.ts';
+import type { GameCoverage, MutationTargets } from '../contract/game-lab.ts';
 import { GAMES } from '../games.ts';
 import { row, sum, table } from './markdown.ts';
 import { rulingsIn } from './proven.ts';
@@ -6,7 +6,8 @@ import { sourceFiles } from '../shared/files.ts';
 import { labCommand } from '../shared/shell.ts';
 import { rulingsOf } from '../mutate/rulings.ts';
 import { killRates, provenIds, readSummary, type Rate } from '../mutate/summary.ts';
-import { readRulings, sections, unknownIds, type Section } from './rulings.ts';
+import { readRulings } from '../shared/rulings.ts';
+import { sections, unknownIds, type Section } from './rulings.ts';
 import { idsInTitles } from './titles.ts';
 
 export const COVERAGE_COMMAND = labCommand('coverage');

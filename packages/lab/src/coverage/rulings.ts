@@ -1,19 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fromRoot } from '../shared/paths.ts';
-import type { GameCoverage } from '../game-lab.ts';
-
-/** A ruling or a rule of a seed document. Its words are not part of the project. */
-export interface Ruling {
-  readonly id: string;
-  readonly section: string;
-  readonly needs: readonly string[];
-  readonly testable: 'engine' | 'ui' | 'advice';
-  /** The same in another place: a test of one proves both. */
-  readonly sameAs?: readonly string[];
-}
-
-export const readRulings = (): Ruling[] =>
-  JSON.parse(readFileSync(fromRoot('packages', 'lab', 'data', 'rulings.json'), 'utf8')) as Ruling[];
+import type { Ruling } from '../shared/rulings.ts';
+import type { GameCoverage } from '../contract/game-lab.ts';
 
 export interface Section {
   readonly document: string;

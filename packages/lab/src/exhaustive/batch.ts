@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { answer, clearNews, openTable, questionFor, randomFrom, waitingFor, type Table } from '@parley/kernel';
-import type { GameLab, Tally } from '../game-lab.ts';
-import { writeRecord } from '../replay/record.ts';
-import { labOf } from '../shared/game-command.ts';
+import type { GameLab, Tally } from '../contract/game-lab.ts';
+import { writeRecord } from '../game/record.ts';
+import { labOf } from '../game/command.ts';
 import { origin } from '../shared/origin.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { labCommand } from '../shared/shell.ts';

@@ -1,5 +1,5 @@
 import { raisable, raise, sampleAnswer, type Answer, type Decision, type Random, type Table } from '@parley/kernel';
-import type { Tally, Targets } from '../game-lab.ts';
+import type { Tally, Targets } from '../contract/game-lab.ts';
 
 /** How likely it is that somebody who could act does. */
 const EAGER = 0.85;

@@ -1,6 +1,6 @@
-import type { Tally } from '../game-lab.ts';
+import type { Tally } from '../contract/game-lab.ts';
 import { atMost, type CommandSpec } from '../shared/args.ts';
-import { gameCommand } from '../shared/game-command.ts';
+import { gameCommand } from '../game/command.ts';
 import { runPool } from '../shared/pool.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { budgetOption, SEED, WORKERS } from '../shared/run-options.ts';

@@ -1,4 +1,4 @@
-import type { Tally, Target, Targets } from '../game-lab.ts';
+import type { Tally, Target, Targets } from '../contract/game-lab.ts';
 
 /** Used so seldom that a run of the same length may miss it. */
 const SELDOM = 3;

@@ -1,5 +1,5 @@
 import type { Random } from '@parley/kernel';
-import type { Tally, Target } from '../game-lab.ts';
+import type { Tally, Target } from '../contract/game-lab.ts';
 
 export function count(tally: Tally, target: Target, n = 1): void {
   tally[target] = (tally[target] ?? 0) + n;

@@ -1,7 +1,7 @@
 import type { Rules } from '@parley/kernel';
 import { playGame, type GameReport } from '@parley/kernel/testing';
-import type { GameLab, Wishes } from '../game-lab.ts';
-import { gameWords, givenWords, labOf } from '../shared/game-command.ts';
+import type { GameLab, Wishes } from '../contract/game-lab.ts';
+import { gameWords, givenWords, labOf } from '../game/command.ts';
 import { labCommand } from '../shared/shell.ts';
 
 export interface FuzzJob {

@@ -1,7 +1,7 @@
 import { InputError } from '@parley/kernel';
-import type { GameLab, Wishes } from '../game-lab.ts';
+import type { GameLab, Wishes } from '../contract/game-lab.ts';
 import { atMost, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
-import { gameCommand, givenFor } from '../shared/game-command.ts';
+import { gameCommand, givenFor } from '../game/command.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
 import { replayCommand } from './game.ts';

@@ -1,7 +1,7 @@
 import { runPool } from '../shared/pool.ts';
 import { replayCommand, seedOf, type FuzzJob, type FuzzResult } from './game.ts';
-import type { Wishes } from '../game-lab.ts';
-import { labOf } from '../shared/game-command.ts';
+import type { Wishes } from '../contract/game-lab.ts';
+import { labOf } from '../game/command.ts';
 
 export type Tried = { readonly ok: FuzzResult } | { readonly failure: string; readonly stack: string };
 

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { InputError } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import { atMost, type CommandSpec } from '../shared/args.ts';
-import { gameCommand } from '../shared/game-command.ts';
+import { gameCommand } from '../game/command.ts';
 import { ROOT } from '../shared/paths.ts';
 import { gamesOption } from '../shared/run-options.ts';
 import { checkGolden, folderOf, readGolden, RECORD_COMMAND, recordGolden } from './games.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { InputError } from '@parley/kernel';
 import { wholeNumber, type CommandSpec } from '../shared/args.ts';
 import { sourceFiles } from '../shared/files.ts';
-import { gameCommand } from '../shared/game-command.ts';
+import { gameCommand } from '../game/command.ts';
 import { progress } from '../shared/progress.ts';
 import { readEquivalents, nearOf } from './equivalents.ts';
 import { loadedSources, prepare, STORE } from './prepare.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import type { MutationTargets } from '../game-lab.ts';
+import type { MutationTargets } from '../contract/game-lab.ts';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';

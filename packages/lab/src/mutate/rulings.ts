@@ -1,6 +1,6 @@
-import { readRulings } from '../coverage/rulings.ts';
+import { readRulings } from '../shared/rulings.ts';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
-import type { MutationTargets } from '../game-lab.ts';
+import type { MutationTargets } from '../contract/game-lab.ts';
 import { hashOf } from './prepare.ts';
 import { calleeOf, nameOf, parse, part, partsOf, parts, type Syntax } from '../shared/syntax.ts';
 import { tagsOf, type Tag } from './tags.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
-import type { MutationTargets } from '../game-lab.ts';
+import type { MutationTargets } from '../contract/game-lab.ts';
 import { readIfThere, sourceFiles } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { Lane } from './lane.ts';

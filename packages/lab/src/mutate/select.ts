@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { InputError } from '@parley/kernel';
 import { sourceFiles, type SourceFile } from '../shared/files.ts';
 import { ROOT } from '../shared/paths.ts';
-import type { MutationTargets } from '../game-lab.ts';
+import type { MutationTargets } from '../contract/game-lab.ts';
 import type { Spoken } from './rulings.ts';
 
 export interface Selection {

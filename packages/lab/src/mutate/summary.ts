@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readIfThere } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
-import type { MutationTargets } from '../game-lab.ts';
+import type { MutationTargets } from '../contract/game-lab.ts';
 import type { FileCount, RulingVerdict } from './report.ts';
 import type { Spoken } from './rulings.ts';
 

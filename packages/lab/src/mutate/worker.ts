@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Reload } from '../game-lab.ts';
+import type { Reload } from '../contract/game-lab.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { installHooks } from './hooks.ts';
 import { hashOf } from './prepare.ts';

@@ -4,7 +4,7 @@ import { hasOptions, raisable, raise, recordOf, type Choose, type Decision } fro
 import { drawLine, drawWhy } from '../terminal/log.ts';
 import { answerText } from '../terminal/words.ts';
 import { helpOf } from './help.ts';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import { match } from './match.ts';
 import { drawGoods, labelsOf } from './question.ts';
 import { collect, momentOf, openQuestion, undo, type Session } from './session.ts';

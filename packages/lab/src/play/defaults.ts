@@ -1,5 +1,5 @@
 import { fallbackAnswer, type Answer, type Bargain, type Decision, type Spread, type Table } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 
 /** What Enter does. Null: let the others move first. */
 export function defaultAnswer<S>(lab: GameLab<S>, table: Table<S>, d: Decision, others: boolean): Answer | null {

@@ -1,4 +1,4 @@
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 
 export const helpOf = <S>({
   terminal,

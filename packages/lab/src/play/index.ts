@@ -1,13 +1,13 @@
 import { InputError, newSeed, openTable, restore, type Seat, type Table } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
-import { readRecord } from '../replay/record.ts';
+import type { GameLab } from '../contract/game-lab.ts';
+import { readRecord } from '../game/record.ts';
 import { atMost, oneOf, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
-import { gameCommand, givenFor } from '../shared/game-command.ts';
+import { gameCommand, givenFor } from '../game/command.ts';
 import { commandWords, savedGame } from './commands.ts';
 import { forget, keep, keptAs, latestKept } from './kept.ts';
 import { playOn } from './loop.ts';
 import { newSession } from './session.ts';
-import { ownTerminal } from './terminal.ts';
+import { ownTerminal } from '../terminal/terminal.ts';
 
 const specOf = <S>({ game, terminal }: GameLab<S>): CommandSpec => ({
   name: 'play',

@@ -1,8 +1,8 @@
 import type { Bot } from '@parley/kernel/players';
 import { clearNews, questionFor, rewind, type Decision, type Seat, type Table } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import { takeEvents, type LogLine } from '../terminal/log.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** A person's game against bots. */
 export interface Session<S> {

@@ -1,4 +1,4 @@
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import type { Style } from '../shared/term.ts';
 import type { Listener, LogLine } from '../terminal/log.ts';
 import type { Story } from './retell.ts';

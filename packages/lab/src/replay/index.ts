@@ -1,10 +1,10 @@
 import { InputError, viewOf, waitingFor, type GameRecord } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import { atMost, command, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
 import { styleFor, wrap, type Style } from '../shared/term.ts';
 import { drawLine, type Listener } from '../terminal/log.ts';
 import { because, drawTable, viewer } from './draw.ts';
-import { readRecord } from './record.ts';
+import { readRecord } from '../game/record.ts';
 import { retell, type Story } from './retell.ts';
 import { stepThrough } from './step.ts';
 

@@ -1,5 +1,5 @@
 import { answer, leadsThere, openTable, questionFor, raise, type Entry, type GameRecord, type Refusal, type Table } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import { takeEvents, type Listener, type LogLine } from '../terminal/log.ts';
 import { answerText } from '../terminal/words.ts';
 

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
-import { ownTerminal, type Terminal } from '../play/terminal.ts';
+import type { GameLab } from '../contract/game-lab.ts';
+import { ownTerminal, type Terminal } from '../terminal/terminal.ts';
 import { drawLine, drawWhy, type Listener } from '../terminal/log.ts';
 import { drawTable } from './draw.ts';
 import { retell, type Story } from './retell.ts';

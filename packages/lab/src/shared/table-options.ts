@@ -1,5 +1,5 @@
 import { InputError } from '@parley/kernel';
-import type { GameLab, TableOptions } from '../game-lab.ts';
+import type { GameLab, TableOptions } from '../contract/game-lab.ts';
 import type { Args } from './args.ts';
 
 /** The JSON behind `--options`, or null. Refused at once when no table could be opened with it. */

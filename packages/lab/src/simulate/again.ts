@@ -1,4 +1,4 @@
-import { gameWords, labOf } from '../shared/game-command.ts';
+import { gameWords, labOf } from '../game/command.ts';
 import { labCommand } from '../shared/shell.ts';
 import type { SimulateOptions } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { labOf } from '../shared/game-command.ts';
+import { labOf } from '../game/command.ts';
 import { playOne } from './game.ts';
 import type { SimulateOptions } from './options.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';

@@ -1,6 +1,6 @@
 import { clearNews, openTable, randomFrom, type Table } from '@parley/kernel';
 import { playBots } from '@parley/kernel/players';
-import type { GameLab, Seating, Simulation, TableOptions } from '../game-lab.ts';
+import type { GameLab, Seating, Simulation, TableOptions } from '../contract/game-lab.ts';
 import type { SimulateOptions } from './options.ts';
 
 /** What a game that came to an end leaves behind. */

@@ -1,6 +1,6 @@
 import { escape, intervalPlot, lengthPlot, scaleEnd, scaleMarks, sharesPlot } from './plots.ts';
 import { simulateCommand } from './again.ts';
-import { labOf } from '../shared/game-command.ts';
+import { labOf } from '../game/command.ts';
 import type { Rate, Report } from './report.ts';
 import { STYLE } from './style.ts';
 import { percent } from './table.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@parley/kernel';
-import { gameCommand } from '../shared/game-command.ts';
+import { gameCommand } from '../game/command.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { styleFor } from '../shared/term.ts';
 import { simulateCommand } from './again.ts';

@@ -1,7 +1,7 @@
 import { InputError, type Plain } from '@parley/kernel';
-import type { GameLab, TableOptions } from '../game-lab.ts';
+import type { GameLab, TableOptions } from '../contract/game-lab.ts';
 import { atMost, listOf, oneOf, readArgs, wholeNumber, type Args, type CommandSpec } from '../shared/args.ts';
-import { givenFor } from '../shared/game-command.ts';
+import { givenFor } from '../game/command.ts';
 import { gamesOption, SEED, WORKERS } from '../shared/run-options.ts';
 import { TABLE_OPTIONS, tableOptions } from '../shared/table-options.ts';
 

@@ -1,4 +1,4 @@
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import type { SimulateOptions } from './options.ts';
 import { spreadOf, wilson, type Spread } from './stats.ts';
 import type { Failure, Histogram, Score, Tally } from './tally.ts';

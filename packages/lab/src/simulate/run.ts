@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { labOf } from '../shared/game-command.ts';
+import { labOf } from '../game/command.ts';
 import { runPool } from '../shared/pool.ts';
 import { playBatch, type Batch } from './batch.ts';
 import type { SimulateOptions } from './options.ts';

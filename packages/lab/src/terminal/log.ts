@@ -1,5 +1,5 @@
 import { chain, clearNews, type Cause, type GameEvent, type Seat, type Table } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 import { wrap, type Style } from '../shared/term.ts';
 
 /** A line of the story: an event in the words of the moment at which it happened. */

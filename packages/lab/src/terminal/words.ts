@@ -1,5 +1,5 @@
 import { nextStep, type Act, type ActMove, type Answer, type Bargain, type BargainMove, type Decision, type Table } from '@parley/kernel';
-import type { GameLab } from '../game-lab.ts';
+import type { GameLab } from '../contract/game-lab.ts';
 
 /** An answer in words, as its question would have it. */
 export function answerText<S>(lab: GameLab<S>, table: Table<S>, d: Decision, a: Answer): string {

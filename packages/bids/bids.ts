@@ -1,9 +1,9 @@
 import { noContent, type Rules } from '@parley/kernel';
-import { plainNames, sayCause, sayEvent, sayOption, sayQuestion, textOf, type Names } from '../text/text.ts';
-import { cell, cells, faults, following, scramble, type BidsView } from '../view/view.ts';
-import { parseOptions } from './options.ts';
-import { createState, deal, outcome, sell } from './sale.ts';
-import { optionsOf, seatsOf, type Bids, type State } from './state.ts';
+import { plainNames, sayCause, sayEvent, sayOption, sayQuestion, textOf, type Names } from './text/text.ts';
+import { cell, cells, faults, following, scramble, type BidsView } from './view/view.ts';
+import { parseOptions } from './rules/options.ts';
+import { createState, deal, outcome, sell } from './rules/sale.ts';
+import { optionsOf, seatsOf, type Bids, type State } from './rules/state.ts';
 
 const namesAt = ({ s }: Bids, viewer: number | null = null): Names =>
   plainNames(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { InputError, recordOf, type Answer, type Entry, type Plain, type GameRecord, type Seat, type Table } from '@parley/kernel';
-import type { SomeLab } from '../game-lab.ts';
+import type { SomeLab } from '../contract/game-lab.ts';
 import { GAMES } from '../games.ts';
 
 export interface StoredGame {

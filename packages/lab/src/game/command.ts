@@ -1,7 +1,7 @@
 import { InputError } from '@parley/kernel';
-import type { GameLab, Given, SomeLab } from '../game-lab.ts';
+import type { GameLab, Given, SomeLab } from '../contract/game-lab.ts';
 import { GAMES } from '../games.ts';
-import { command, type Args, type CommandSpec, type OptionSpec } from './args.ts';
+import { command, type Args, type CommandSpec, type OptionSpec } from '../shared/args.ts';
 
 /** Says which game is meant; every command that plays takes it. */
 const GAME: OptionSpec = { takes: 'ID', about: `which game (${GAMES[0].id})` };

@@ -1,7 +1,7 @@
 import type { Decision, GameEvent, GameModule, Plain, Random, Seat, Table } from '@parley/kernel';
 import type { GenericSettings } from '@parley/kernel/testing';
-import type { OptionSpec } from './shared/args.ts';
-import type { Style } from './shared/term.ts';
+import type { OptionSpec } from '../shared/args.ts';
+import type { Style } from '../shared/term.ts';
 
 /** Options of a table, as a person would write them. */
 export type TableOptions = { readonly [option: string]: Plain };
