@@ -59,7 +59,9 @@ export const speechOf = (g: Cosmic, viewer: Seat | null = null, language = 'en')
 });
 
 export const describe = (g: Cosmic, d: Decision): string => textOf(sayQuestion(speechOf(g, d.seat), d));
-export const describeOption = (g: Cosmic, d: Decision, option: string): string => textOf(sayOption(speechOf(g), d, option));
+/** An option of a question; of a bargain a good. */
+export const describeOption = (g: Cosmic, d: Decision, option: string): string =>
+  textOf(d.kind === 'bargain' ? sayGood(speechOf(g), option) : sayOption(speechOf(g), d, option));
 export const describeGood = (g: Cosmic, id: string): string => textOf(sayGood(speechOf(g), id));
 export const describeCause = (g: Cosmic, cause: Cause): string => textOf(sayCause(speechOf(g), cause));
 
