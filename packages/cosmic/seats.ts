@@ -25,7 +25,9 @@ export const cosmicSeats: SeatRules = {
       name: 'Alien',
       text: 'A fixed alien in place of the ones you are dealt.',
       get choices() {
-        return allAliens().map(({ id, name, summary }) => ({ value: id, name, text: summary }));
+        return allAliens()
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+          .map(({ id, name, summary }) => ({ value: id, name, text: summary }));
       },
       unique: true,
       secret: true,

@@ -1,21 +1,49 @@
-import type { Answer, Bargain, Decision, SeenCause, SeenEvent, Spread, View } from '@parley/kernel';
+import type {
+  Answer,
+  Bargain,
+  Codex,
+  CodexEntry,
+  Decision,
+  OptionText,
+  Plain,
+  Ruling,
+  SeatChoice,
+  SeenCause,
+  SeenEvent,
+  Spread,
+  View,
+} from '@parley/kernel';
 import type { Part } from '@parley/kernel/sentence';
 import type { ComponentType, ReactNode } from 'react';
+import type { Entry } from './codex/entries.ts';
+import type { TableDraft } from './create/draft.ts';
+import type { Problem } from './create/problems.ts';
+import type { SectionProps } from './create/section.ts';
 import type { Motion } from './motion/motion.ts';
 import type { Shown } from './motion/playback.ts';
 import type { IconName } from './parts/icon.tsx';
 
 /**
- * A game's part of the browser. The shell knows connections, questions by their kind, the log, chat, menus and pages; what the board looks
- * like, what an option is called and what a seat brings is told by the game. Pages fetch the part they need.
+ * A game's part of the browser. It is small by itself, pages fetch the part they need. The shell knows connections, questions by their kind, the log, chat, menus and pages; what the board looks
+ * like, what an option is called and what a seat brings is told by the game.
  */
 export interface GameClient {
   readonly id: string;
   readonly name: string;
+  /** A seat at a glance, from what was chosen for it: in lists, in forms. Null: nothing is to be seen yet. */
+  seatMark(choice: SeatChoice, size: number): ReactNode;
+  /** What stands in place of a choice that is left open, by the field. */
+  readonly openSeat?: { readonly [field: string]: string };
+  /** How a table plays, where its options do not say it by themselves. */
+  settings?(options: Plain): readonly string[];
   /** A picture of a table, for the first page, as large as there is room for. */
-  sample(): Promise<ComponentType<{ readonly room: { readonly width: number; readonly height: number } }>>;
+  sample?(): Promise<ComponentType<{ readonly room: { readonly width: number; readonly height: number } }>>;
   table(): Promise<SomeTable>;
   replay(): Promise<SomeReplay>;
+  /** Left out: options are fields under the names of their groups. */
+  create?(): Promise<GameCreate>;
+  /** Left out: entries are plain texts. */
+  codex?(): Promise<GameCodex>;
 }
 
 // ------------------------------------------------------------------------------------------------------------------ what is told
@@ -205,3 +233,75 @@ export interface SomeReplay {
 }
 
 export const someReplay = <G extends GameTypes>(replay: GameReplay<G>): SomeReplay => ({ with: (use) => use(replay) });
+
+// ------------------------------------------------------------------------------------------------------------- setting a table
+
+/** A group of options on the page that sets a table. */
+export interface CreateSection {
+  /** As the options call it. */
+  readonly id: string;
+  readonly title: string;
+  readonly hint?: string;
+  /** It opens when somebody wants it. */
+  readonly folded?: boolean;
+  /** It stands below what concerns the table itself. */
+  readonly last?: boolean;
+  /** The game's own way to choose; left out: a field for each option. */
+  readonly Body?: ComponentType<SectionProps>;
+}
+
+export interface GameCreate {
+  readonly sections: readonly CreateSection[];
+  /** What is wrong with the table as it stands, by section. */
+  problems?(codex: Codex, draft: TableDraft): readonly Problem[];
+  /** What has been chosen, in a few words, where the options do not say it by themselves. */
+  summary?(codex: Codex, draft: TableDraft): readonly string[];
+  /** Is this option worth speaking of and sending, as the table stands? */
+  counts?(draft: TableDraft, option: OptionText): boolean;
+  /** What is sent besides the options. */
+  more?(draft: TableDraft): { readonly [key: string]: Plain };
+  /** The section a refusal is about, by its words. */
+  about?(message: string): string | null;
+}
+
+// ------------------------------------------------------------------------------------------------------------------- the Codex
+
+export interface ArticleProps {
+  readonly codex: Codex;
+  readonly all: readonly Entry[];
+  readonly entry: Entry;
+  /** What tests prove about it. */
+  readonly rulings: readonly Ruling[];
+}
+
+/** Narrows a shelf down to what has one of the chosen values. */
+export interface CodexFilter {
+  readonly shelf: string;
+  readonly id: string;
+  readonly label: string;
+  values(all: readonly Entry[]): readonly string[];
+  valueOf(entry: Entry): string;
+  /** A value, as it stands on its button. */
+  show(value: string): ReactNode;
+}
+
+export interface GameCodex {
+  /** The shelves in their order, by the kind of entry; `OPTIONS` are the options. */
+  readonly shelves: readonly { readonly kind: string; readonly title: string }[];
+  /** What the search field says. */
+  readonly search: string;
+  /** What there is, for the first page. */
+  readonly welcome: string;
+  readonly filters: readonly CodexFilter[];
+  /** What of a section is listed, and in which order. */
+  list(kind: string, entries: readonly CodexEntry[]): readonly CodexEntry[];
+  /** Where an address leads that names something else's part; null: where it says. */
+  leadsTo(kind: string, id: string): { readonly kind: string; readonly id: string } | null;
+  /** What stands before an entry in the list, and after it. */
+  mark(entry: Entry): ReactNode;
+  note(entry: Entry): ReactNode;
+  /** Articles by kind; a kind without one is a plain text. */
+  readonly articles: { readonly [kind: string]: ComponentType<ArticleProps> };
+  /** Pictures to begin with. */
+  readonly Gallery: ComponentType<{ readonly all: readonly Entry[] }>;
+}

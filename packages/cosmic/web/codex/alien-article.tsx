@@ -7,15 +7,15 @@ import { sayFailure } from '@parley/web/client/use-loaded.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { AlertMark } from './alert.tsx';
-import { rulingsFor } from './entries.ts';
-import type { ArticleProps } from '@parley/web/codex/entry-article.tsx';
+import { alienOf } from './entries.ts';
+import type { ArticleProps } from '@parley/web/game-client.ts';
 import { BackLink, CopyEntry, Rulings } from '@parley/web/codex/pieces.tsx';
 import { alienTiming, dutyOf } from './timing.ts';
 import { TimingStrip } from './timing-strip.tsx';
 
-export function AlienArticle({ codex, entry }: ArticleProps<'alien'>): ReactNode {
-  const { alien } = entry;
-  const rulings = rulingsFor(codex, entry);
+export function AlienArticle({ entry, rulings }: ArticleProps): ReactNode {
+  const alien = alienOf(entry);
+  if (!alien) return null;
   return (
     <>
       <article className="art" aria-labelledby="entry-name">
@@ -78,7 +78,7 @@ function TryIt({ id, name }: { readonly id: string; readonly name: string }): Re
   const [state, setState] = useState<{ readonly busy: boolean; readonly error?: string }>({ busy: false });
   const start = (): void => {
     setState({ busy: true });
-    startAgainstBots(id).catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
+    startAgainstBots('cosmic', { alien: id }, 4).catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
   };
   return (
     <>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
-import { rulingsFor } from './entries.ts';
-import type { ArticleProps } from '@parley/web/codex/entry-article.tsx';
+import { cardOf } from './entries.ts';
+import type { ArticleProps } from '@parley/web/game-client.ts';
 import { BackLink, CopyEntry, Rulings } from '@parley/web/codex/pieces.tsx';
 import { cardTiming } from './timing.ts';
 import { TimingStrip } from './timing-strip.tsx';
@@ -13,9 +13,9 @@ import { TimingStrip } from './timing-strip.tsx';
 /** The card as the table's own component wants it. */
 const lexiconOf = (c: CodexCard): Lexicon => ({ ...EMPTY_LEXICON, cards: { [c.id]: c } });
 
-export function CardArticle({ codex, entry }: ArticleProps<'card'>): ReactNode {
-  const { card } = entry;
-  const rulings = rulingsFor(codex, entry);
+export function CardArticle({ entry, rulings }: ArticleProps): ReactNode {
+  const card = cardOf(entry);
+  if (!card) return null;
   const valued = card.type === 'attack' || card.type === 'reinforcement';
   return (
     <>

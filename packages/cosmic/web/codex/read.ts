@@ -1,4 +1,4 @@
-import type { Codex as SentCodex, CodexEntry, CodexSection, OptionText, Ruling } from '@parley/kernel';
+import type { Codex as SentCodex, CodexEntry, OptionText, Ruling } from '@parley/kernel';
 import type { AlienData, CardData } from '../../text/codex/types.ts';
 
 /** The Codex, with what is known of each kind of entry. */
@@ -28,22 +28,32 @@ export interface CodexRule extends Common {
   readonly text: string;
 }
 
-export function readCodex({ sections, options, rulings }: SentCodex): Codex {
-  const entries = (kind: string): readonly CodexEntry[] => sections.find((s: CodexSection) => s.kind === kind)?.entries ?? [];
-  const text = (e: CodexEntry, id: string): string => e.texts.find((t) => t.id === id)?.text ?? '';
-  const common = ({ id, name, rulings: about }: CodexEntry): Common => ({ id, name, rulings: about });
-  return {
-    aliens: entries('alien').map((e) => ({
-      ...common(e),
-      ...(e.data as AlienData),
-      summary: e.summary,
-      power: text(e, 'power'),
-      wild: text(e, 'wild'),
-      super: text(e, 'super'),
-    })),
-    cards: entries('card').map((e) => ({ ...common(e), ...(e.data as CardData), text: e.summary })),
+const text = (e: CodexEntry, id: string): string => e.texts.find((t) => t.id === id)?.text ?? '';
+const common = ({ id, name, rulings }: CodexEntry): Common => ({ id, name, rulings });
+
+export const readAlien = (e: CodexEntry): CodexAlien => ({
+  ...common(e),
+  ...(e.data as AlienData),
+  summary: e.summary,
+  power: text(e, 'power'),
+  wild: text(e, 'wild'),
+  super: text(e, 'super'),
+});
+export const readCard = (e: CodexEntry): CodexCard => ({ ...common(e), ...(e.data as CardData), text: e.summary });
+
+const known = new WeakMap<SentCodex, Codex>();
+/** What was sent is read once. */
+export function readCodex(sent: SentCodex): Codex {
+  const before = known.get(sent);
+  if (before) return before;
+  const entries = (kind: string): readonly CodexEntry[] => sent.sections.find((s) => s.kind === kind)?.entries ?? [];
+  const codex: Codex = {
+    aliens: entries('alien').map(readAlien),
+    cards: entries('card').map(readCard),
     rules: entries('rule').map((e) => ({ ...common(e), text: e.summary })),
-    options,
-    rulings,
+    options: sent.options,
+    rulings: sent.rulings,
   };
+  known.set(sent, codex);
+  return codex;
 }

@@ -1,39 +1,42 @@
-import type { CodexAlien } from '../codex/read.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { AlertMark } from '../codex/alert.tsx';
 import { toggled } from '@parley/web/codex/search.ts';
 import { T } from '../text/index.ts';
-import { AlertChips, SetChips } from './alien-pool.tsx';
-import type { SectionProps } from '@parley/web/create/create-page.tsx';
+import { readCodex, type CodexAlien } from '../codex/read.ts';
+import { AlertChips, SetChips } from './chips.tsx';
+import { pickedIn, withPicked } from './pool.ts';
+import type { SectionProps } from '@parley/web/create/section.ts';
 
 /** Aliens one by one, found by name, set and level. What is shown can be taken or dropped together. */
 export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode {
+  const { aliens } = readCodex(codex);
+  const taken = pickedIn(draft);
   const [text, setText] = useState('');
   const [sets, setSets] = useState<readonly string[]>([]);
   const [alerts, setAlerts] = useState<readonly string[]>([]);
   const shown = useMemo(() => {
     const word = text.trim().toLowerCase();
     const among = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
-    return codex.aliens
+    return aliens
       .filter((a) => among(sets, a.set) && among(alerts, a.alert))
       .filter((a) => `${a.name} ${a.summary}`.toLowerCase().includes(word))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  }, [codex, text, sets, alerts]);
+  }, [aliens, text, sets, alerts]);
   const ids = new Set(shown.map((a) => a.id));
-  const pick = (picked: readonly string[]): void => onChange({ ...draft, picked });
+  const pick = (picked: readonly string[]): void => onChange(withPicked(draft, picked));
   return (
     <>
       <SetChips
         label={T.create.sets}
         on={sets}
-        count={(set) => codex.aliens.filter((a) => a.set === set).length}
+        count={(set) => aliens.filter((a) => a.set === set).length}
         onToggle={(set) => setSets(toggled(sets, set))}
       />
       <AlertChips
         label={T.create.alerts}
         on={alerts}
-        count={(alert) => codex.aliens.filter((a) => a.alert === alert).length}
+        count={(alert) => aliens.filter((a) => a.alert === alert).length}
         onToggle={(alert) => setAlerts(toggled(alerts, alert))}
       />
       <div className="pick-head">
@@ -48,23 +51,23 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
         <button
           type="button"
           className="btn ghost"
-          disabled={shown.every((a) => draft.picked.includes(a.id))}
-          onClick={() => pick([...draft.picked.filter((id) => !ids.has(id)), ...ids])}
+          disabled={shown.every((a) => taken.includes(a.id))}
+          onClick={() => pick([...taken.filter((id) => !ids.has(id)), ...ids])}
         >
           {T.create.takeShown(shown.length)}
         </button>
         <button
           type="button"
           className="btn ghost"
-          disabled={!shown.some((a) => draft.picked.includes(a.id))}
-          onClick={() => pick(draft.picked.filter((id) => !ids.has(id)))}
+          disabled={!shown.some((a) => taken.includes(a.id))}
+          onClick={() => pick(taken.filter((id) => !ids.has(id)))}
         >
           {T.create.dropShown}
         </button>
       </div>
       <ul className="pick-list">
         {shown.map((a) => (
-          <Pick key={a.id} alien={a} on={draft.picked.includes(a.id)} onToggle={() => pick(toggled(draft.picked, a.id))} />
+          <Pick key={a.id} alien={a} on={taken.includes(a.id)} onToggle={() => pick(toggled(taken, a.id))} />
         ))}
       </ul>
       {shown.length === 0 ? <p className="empty">{T.create.noMatch}</p> : null}

@@ -52,6 +52,8 @@ export const CODEX = {
     use: 'Use',
     type: 'Type',
     value: 'Value',
+    part: 'Part of',
+    parts: 'In detail',
     copies: 'In the deck',
     copiesNone: 'joins in other ways',
     tryIt: (name: string): string => `Try ${name} against bots`,

@@ -3,9 +3,13 @@ import { plural } from '@parley/web/text/grammar.ts';
 /** Setting up a table. */
 export const CREATE = {
   create: {
-    colour: (n: number): string => `Colour of seat ${n}`,
-    alien: (n: number): string => `Alien of seat ${n}`,
     dealt: 'Alien: dealt',
+    game: 'The game',
+    problems: {
+      pool: 'There are not enough aliens for these seats.',
+      sets: 'Choose at least one set.',
+      alerts: 'Choose at least one level.',
+    },
     aliens: 'Aliens',
     aliensHint: 'Everybody is dealt two and keeps one, in secret.',
     pool: { own: ['By set and level', 'Choose sets and alert levels yourself.'], picked: ['Hand-picked', 'Choose aliens one by one.'] } as {

@@ -1,26 +1,24 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Emblem } from '@parley/cosmic/web/pieces/emblem.tsx';
+import { paths } from '../client/router.ts';
+import type { GameCodex } from '../game-client.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { MiniFace } from '@parley/cosmic/web/codex/mini-face.tsx';
-import { paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
-import { AlertMark } from '@parley/cosmic/web/codex/alert.tsx';
 import { CodexFilters } from './codex-filters.tsx';
-import type { Entry } from '@parley/cosmic/web/codex/entries.ts';
-import type { EntryRef } from './path.ts';
+import { OPTIONS, type Entry, type EntryRef } from './entries.ts';
 import { found, shelfFor, type Filter } from './search.ts';
 
 /** The list on the left: search, filters, entries. Arrow keys move through it, also from the search field. */
 export function CodexList(props: {
+  readonly game: string;
+  readonly of: GameCodex;
   readonly all: readonly Entry[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly at: EntryRef | null;
 }): ReactNode {
-  const { all, filter, onFilter, at } = props;
-  const shown = useMemo(() => found(all, filter), [all, filter]);
+  const { game, of, all, filter, onFilter, at } = props;
+  const shown = useMemo(() => found(all, filter, of.filters), [all, filter, of]);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useSlashKey(search);
@@ -40,7 +38,7 @@ export function CodexList(props: {
   };
   const type = (text: string): void => {
     const next = { ...filter, text };
-    onFilter({ ...next, shelf: shelfFor(all, next) });
+    onFilter({ ...next, shelf: shelfFor(all, next, of.shelves) });
   };
   const enter = (e: KeyboardEvent): void => {
     if (e.key === 'Enter') links()[0]?.click();
@@ -51,27 +49,27 @@ export function CodexList(props: {
     <aside className="lst" aria-label={T.codex.list} onKeyDown={move}>
       <label className="search-box">
         <Icon name="search" />
-        <span className="vh">{COSMIC.codex.search}</span>
+        <span className="vh">{of.search}</span>
         <input
           ref={search}
           type="search"
           value={filter.text}
-          placeholder={COSMIC.codex.search}
+          placeholder={of.search}
           onChange={(e) => type(e.target.value)}
           onKeyDown={enter}
         />
         <kbd aria-hidden="true">/</kbd>
       </label>
-      <CodexFilters all={all} filter={filter} onFilter={onFilter} />
+      <CodexFilters of={of} all={all} filter={filter} onFilter={onFilter} />
       <ul ref={list} className="ents">
         {shown.map((entry) => (
-          <EntryRow key={`${entry.kind}/${entry.ref.id}`} entry={entry} here={isAt(entry, at)} />
+          <EntryRow key={`${entry.kind}/${entry.id}`} game={game} of={of} entry={entry} here={isAt(entry, at)} />
         ))}
       </ul>
       {shown.length === 0 ? (
         <div className="empty" role="status">
           {T.codex.empty}{' '}
-          <button type="button" className="btn" onClick={() => onFilter({ ...filter, text: '', alerts: [], sets: [], types: [] })}>
+          <button type="button" className="btn" onClick={() => onFilter({ ...filter, text: '', chosen: {} })}>
             {T.codex.emptyClear}
           </button>
         </div>
@@ -80,42 +78,26 @@ export function CodexList(props: {
   );
 }
 
-const isAt = (e: Entry, at: EntryRef | null): boolean => at !== null && e.ref.kind === at.kind && e.ref.id === at.id;
+const isAt = (e: Entry, at: EntryRef | null): boolean => at !== null && e.kind === at.kind && e.id === at.id;
 
-function EntryRow({ entry, here }: { readonly entry: Entry; readonly here: boolean }): ReactNode {
+function EntryRow(props: { readonly game: string; readonly of: GameCodex; readonly entry: Entry; readonly here: boolean }): ReactNode {
+  const { game, of, entry, here } = props;
   return (
     <li>
-      <Link className="ent" href={paths.codexEntry('cosmic', entry.ref.kind, entry.ref.id)} aria-current={here ? 'page' : undefined}>
-        <EntryMark entry={entry} />
+      <Link className="ent" href={paths.codexEntry(game, entry.kind, entry.id)} aria-current={here ? 'page' : undefined}>
+        {of.mark(entry) ?? (
+          <span className="mark-box">
+            <Icon name={entry.kind === OPTIONS ? 'gear' : 'book'} />
+          </span>
+        )}
         <span className="ent-text">
           <b>{entry.name}</b>
           <small>{entry.summary}</small>
         </span>
-        {entry.kind === 'alien' ? <AlertMark alert={entry.alien.alert} spoken /> : null}
+        {of.note(entry)}
       </Link>
     </li>
   );
-}
-
-function EntryMark({ entry }: { readonly entry: Entry }): ReactNode {
-  switch (entry.kind) {
-    case 'alien':
-      return <Emblem alien={entry.alien.id} size={34} />;
-    case 'card':
-      return <MiniFace card={entry.card} />;
-    case 'option':
-      return (
-        <span className="mark-box">
-          <Icon name="gear" />
-        </span>
-      );
-    case 'rule':
-      return (
-        <span className="mark-box">
-          <Icon name="book" />
-        </span>
-      );
-  }
 }
 
 /** '/' goes to the search field, wherever one is on the page. */

@@ -1,59 +1,123 @@
-import { readCodex, type Codex } from '@parley/cosmic/web/codex/read.ts';
-import { useMemo, useState, type ReactNode } from 'react';
+import type { Codex } from '@parley/kernel';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchCodex } from '../client/codex.ts';
+import { gameIds, gameName, loadGame, usualGame } from '../client/games.ts';
+import { navigate, paths } from '../client/router.ts';
+import { useLoaded } from '../client/use-loaded.ts';
+import type { GameCodex } from '../game-client.ts';
+import { Segments } from '../parts/chip.tsx';
 import { NotYet } from '../parts/not-yet.tsx';
 import { SitePage } from '../site/site-page.tsx';
-import { useLoaded } from '../client/use-loaded.ts';
 import { T } from '../text/index.ts';
-import { CodexList } from './codex-list.tsx';
+import { addressOf, refOf } from './address.ts';
 import './codex.css';
-import { entriesOf, findEntry, type Entry } from '@parley/cosmic/web/codex/entries.ts';
-import { EntryArticle } from './entry-article.tsx';
-import { refOf, type EntryRef } from './path.ts';
+import { CodexList } from './codex-list.tsx';
+import { entriesOf, findEntry, OPTIONS, RULING, rulingsFor, type Entry, type EntryRef } from './entries.ts';
+import { OptionArticle } from './option-article.tsx';
+import { CodexGame } from './pieces.tsx';
+import { PlainArticle } from './plain-article.tsx';
 import { RulingArticle } from './ruling-article.tsx';
-import { NO_FILTER, type Filter } from './search.ts';
-import { Unknown, Welcome } from '@parley/cosmic/web/codex/welcome.tsx';
+import type { Filter } from './search.ts';
+import { Unknown, Welcome } from './welcome.tsx';
 
-/** All aliens, cards, variants and rules. */
+/** Everything there is to know about a game. */
 export function CodexPage({ path }: { readonly path: readonly string[] }): ReactNode {
-  const [kind = null, id = null] = path[0] === 'cosmic' ? path.slice(1) : path;
-  const codex = useLoaded('codex', async () => readCodex(await fetchCodex('cosmic')));
-  if (codex.state !== 'ready')
+  const { game, rest } = addressOf(path, gameIds(), usualGame());
+  const loaded = useLoaded(`codex ${game}`, () => loadCodex(game));
+  if (loaded.state !== 'ready' || loaded.value.codex.game !== game)
     return (
       <SitePage at="codex" title={T.codex.document(null)} className="cdx-page">
         <div className="cdx-wait">
-          <NotYet what={T.codex.document(null)} of={codex} />
+          <NotYet what={T.codex.document(null)} of={loaded} />
         </div>
       </SitePage>
     );
-  return <Opened codex={codex.value} at={refOf(kind, id)} asked={kind !== null} />;
+  const { codex, of } = loaded.value;
+  return (
+    <CodexGame value={game}>
+      <Opened key={game} codex={codex} of={of} at={refOf(rest, of)} asked={rest.length > 0} />
+    </CodexGame>
+  );
 }
 
-function Opened(props: { readonly codex: Codex; readonly at: EntryRef | null; readonly asked: boolean }): ReactNode {
-  const { codex, at, asked } = props;
-  const all = useMemo(() => entriesOf(codex), [codex]);
+interface CodexProps {
+  readonly codex: Codex;
+  readonly of: GameCodex;
+}
+
+async function loadCodex(game: string): Promise<CodexProps> {
+  const [client, codex] = await Promise.all([loadGame(game), fetchCodex(game)]);
+  return { codex, of: (await client.codex?.()) ?? plainCodex(codex) };
+}
+
+/** For games that have nothing to add: every section as it is sent, then the options. */
+const plainCodex = (codex: Codex): GameCodex => ({
+  shelves: [...codex.sections.map(({ kind, title }) => ({ kind, title })), { kind: OPTIONS, title: T.codex.options }],
+  search: T.codex.search,
+  welcome: '',
+  filters: [],
+  list: (_kind, entries) => entries,
+  leadsTo: () => null,
+  mark: () => null,
+  note: () => null,
+  articles: {},
+  Gallery: () => null,
+});
+
+function Opened(props: CodexProps & { readonly at: EntryRef | null; readonly asked: boolean }): ReactNode {
+  const { codex, of, at, asked } = props;
+  const all = useMemo(() => entriesOf(codex, of), [codex, of]);
   const entry = at === null ? undefined : findEntry(all, at);
-  const [filter, setFilter] = useState<Filter>(() => (entry ? { ...NO_FILTER, shelf: entry.kind } : NO_FILTER));
-  const name = entry?.name ?? (at?.kind === 'ruling' ? at.id : null);
+  const [filter, setFilter] = useState<Filter>(() => ({ text: '', shelf: entry?.kind ?? of.shelves[0]?.kind ?? OPTIONS, chosen: {} }));
+  const name = entry?.name ?? (at?.kind === RULING ? at.id : null);
   return (
     <SitePage at="codex" title={T.codex.document(name)} className={`cdx-page${asked ? ' reading' : ''}`}>
+      {gameIds().length > 1 ? (
+        <Segments
+          label={T.create.which}
+          values={gameIds()}
+          value={codex.game}
+          text={gameName}
+          onChange={(game) => navigate(paths.codexOf(game))}
+        />
+      ) : null}
       <div className="cdx">
-        <CodexList all={all} filter={filter} onFilter={setFilter} at={at} />
-        <Shown codex={codex} all={all} at={at} asked={asked} entry={entry} />
+        <CodexList game={codex.game} of={of} all={all} filter={filter} onFilter={setFilter} at={at} />
+        <Shown codex={codex} of={of} all={all} at={at} asked={asked} entry={entry} />
       </div>
     </SitePage>
   );
 }
 
-function Shown(props: {
-  readonly codex: Codex;
-  readonly all: readonly Entry[];
-  readonly at: EntryRef | null;
-  readonly asked: boolean;
-  readonly entry: Entry | undefined;
-}): ReactNode {
-  const { codex, all, at, asked, entry } = props;
-  if (entry) return <EntryArticle key={`${entry.kind}/${entry.ref.id}`} codex={codex} all={all} entry={entry} />;
-  if (at?.kind === 'ruling') return <RulingArticle codex={codex} all={all} id={at.id} />;
-  return asked ? <Unknown /> : <Welcome codex={codex} all={all} />;
+function Shown(
+  props: CodexProps & {
+    readonly all: readonly Entry[];
+    readonly at: EntryRef | null;
+    readonly asked: boolean;
+    readonly entry: Entry | undefined;
+  },
+): ReactNode {
+  const { codex, of, all, at, asked, entry } = props;
+  if (entry) return <Article key={`${entry.kind}/${entry.id}`} codex={codex} of={of} all={all} entry={entry} />;
+  if (at?.kind === RULING) return <RulingArticle codex={codex} all={all} id={at.id} />;
+  return asked ? <Unknown /> : <Welcome codex={codex} of={of} all={all} />;
+}
+
+/** One entry with its facts, from its beginning. */
+function Article(props: CodexProps & { readonly all: readonly Entry[]; readonly entry: Entry }): ReactNode {
+  const { codex, of, all, entry } = props;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.scrollTo({ top: 0 });
+  }, []);
+  const One = of.articles[entry.kind] ?? PlainArticle;
+  return (
+    <div className="cdx-entry" ref={top}>
+      {entry.option ? (
+        <OptionArticle option={entry.option} />
+      ) : (
+        <One codex={codex} all={all} entry={entry} rulings={rulingsFor(codex, entry)} />
+      )}
+    </div>
+  );
 }

@@ -1,15 +1,20 @@
 import type { Ruling } from '@parley/kernel';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { paths } from '../client/router.ts';
 import { CopyButton } from '../parts/copy.tsx';
+import { RULING, type Entry } from './entries.ts';
 import { T } from '../text/index.ts';
+
+/** Whose Codex is open. */
+export const CodexGame = createContext('');
 
 /** On a phone the list and the entry are two pages. */
 export function BackLink(): ReactNode {
+  const game = use(CodexGame);
   return (
-    <Link className="back-link" href={paths.codex}>
+    <Link className="back-link" href={game === '' ? paths.codex : paths.codexOf(game)}>
       <Icon name="undo" size={14} />
       {T.codex.back}
     </Link>
@@ -24,10 +29,9 @@ export function CopyEntry(): ReactNode {
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The title of a test as a sentence, without the rule it names first. */
 export const asSentence = (title: string): string => {
-  const text = capital(title.replace(/^(?:R\d+(?:\.\d+)*[,:]?\s+)+/, '').trim());
+  const text = T.capital(title.replace(/^(?:[A-Z]\d+(?:\.\d+)*[,:]?\s+)+/, '').trim());
   return /[.!?]$/.test(text) ? text : `${text}.`;
 };
 
@@ -41,6 +45,7 @@ export function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }): R
 }
 
 export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }): ReactNode {
+  const game = use(CodexGame);
   return (
     <ul className="rul">
       {rulings.map((r) => (
@@ -49,9 +54,26 @@ export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] })
             <Icon name="check" />
           </span>
           <span>{asSentence(r.title)}</span>
-          <Link href={paths.codexEntry('cosmic', 'ruling', r.id)}>{r.id}</Link>
+          <Link href={paths.codexEntry(game, RULING, r.id)}>{r.id}</Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Other entries, one line each. */
+export function EntryLinks({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }): ReactNode {
+  const game = use(CodexGame);
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="rule-links">
+        {entries.map((e) => (
+          <li key={`${e.kind}/${e.id}`}>
+            <Link href={paths.codexEntry(game, e.kind, e.id)}>{e.name}</Link> {e.summary}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

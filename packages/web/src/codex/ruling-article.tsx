@@ -1,10 +1,9 @@
-import type { Codex } from '@parley/cosmic/web/codex/read.ts';
+import type { Codex } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
-import { entriesAbout, rulingById, type Entry } from '@parley/cosmic/web/codex/entries.ts';
-import { asSentence, BackLink, CopyEntry } from './pieces.tsx';
-import { RuleLinks } from './rule-article.tsx';
-import { Unknown } from '@parley/cosmic/web/codex/welcome.tsx';
+import { entriesAbout, rulingById, type Entry } from './entries.ts';
+import { asSentence, BackLink, CopyEntry, EntryLinks } from './pieces.tsx';
+import { Unknown } from './welcome.tsx';
 
 /** One official ruling: what the tests that prove it say, and what it is about. */
 export function RulingArticle(props: { readonly codex: Codex; readonly all: readonly Entry[]; readonly id: string }): ReactNode {
@@ -26,7 +25,7 @@ export function RulingArticle(props: { readonly codex: Codex; readonly all: read
             </li>
           ))}
         </ul>
-        {about.length > 0 ? <RuleLinks title={T.codex.about} rules={about} /> : null}
+        {about.length > 0 ? <EntryLinks title={T.codex.about} entries={about} /> : null}
       </article>
       <aside className="fct" aria-label={T.codex.facts}>
         <CopyEntry />

@@ -1,14 +1,12 @@
-import type { Entry, Shelf } from '@parley/cosmic/web/codex/entries.ts';
+import type { CodexFilter } from '../game-client.ts';
+import type { Entry } from './entries.ts';
 
 export interface Filter {
   readonly text: string;
-  readonly shelf: Shelf;
-  readonly alerts: readonly string[];
-  readonly sets: readonly string[];
-  readonly types: readonly string[];
+  readonly shelf: string;
+  /** The chosen values of each of the game's filters. */
+  readonly chosen: { readonly [filter: string]: readonly string[] };
 }
-
-export const NO_FILTER: Filter = { text: '', shelf: 'alien', alerts: [], sets: [], types: [] };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -35,17 +33,16 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((w) => w !== '');
 
-const passes = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value);
-
-function fits(entry: Entry, f: Filter): boolean {
-  if (entry.kind === 'alien') return passes(f.alerts, entry.alien.alert) && passes(f.sets, entry.alien.set);
-  return entry.kind === 'card' ? passes(f.types, entry.card.type) : true;
-}
+const fits = (entry: Entry, f: Filter, filters: readonly CodexFilter[]): boolean =>
+  filters.every(({ shelf, id, valueOf }) => {
+    const chosen = f.chosen[id] ?? [];
+    return shelf !== entry.kind || chosen.length === 0 || chosen.includes(valueOf(entry));
+  });
 
 /** The entries of one shelf that fit, best first; without words in their own order. */
-export function found(all: readonly Entry[], f: Filter): readonly Entry[] {
+export function found(all: readonly Entry[], f: Filter, filters: readonly CodexFilter[]): readonly Entry[] {
   const words = wordsOf(f.text);
-  const shelf = all.filter((e) => e.kind === f.shelf && fits(e, f));
+  const shelf = all.filter((e) => e.kind === f.shelf && fits(e, f, filters));
   if (words.length === 0) return shelf;
   return shelf
     .map((entry, order) => ({ entry, order, score: scoreOf(entry, words) }))
@@ -55,18 +52,18 @@ export function found(all: readonly Entry[], f: Filter): readonly Entry[] {
 }
 
 /** How many of each shelf fit the words, whatever the other filters say. */
-export function counts(all: readonly Entry[], text: string): { readonly [S in Shelf]: number } {
+export function counts(all: readonly Entry[], text: string): ReadonlyMap<string, number> {
   const words = wordsOf(text);
-  const out = { alien: 0, card: 0, option: 0, rule: 0 };
-  for (const entry of all) if (words.length === 0 || scoreOf(entry, words) > 0) out[entry.kind]++;
+  const out = new Map<string, number>();
+  for (const entry of all) if (words.length === 0 || scoreOf(entry, words) > 0) out.set(entry.kind, (out.get(entry.kind) ?? 0) + 1);
   return out;
 }
 
 /** Where to go when the words are not on the open shelf: the first shelf that has them. */
-export function shelfFor(all: readonly Entry[], f: Filter): Shelf {
+export function shelfFor(all: readonly Entry[], f: Filter, shelves: readonly { readonly kind: string }[]): string {
   const n = counts(all, f.text);
-  if (n[f.shelf] > 0) return f.shelf;
-  return (Object.keys(n) as Shelf[]).find((s) => n[s] > 0) ?? f.shelf;
+  if ((n.get(f.shelf) ?? 0) > 0) return f.shelf;
+  return shelves.find(({ kind }) => (n.get(kind) ?? 0) > 0)?.kind ?? f.shelf;
 }
 
 export const toggled = (list: readonly string[], value: string): readonly string[] =>

@@ -1,44 +1,69 @@
-import { readCodex, type Codex } from '@parley/cosmic/web/codex/read.ts';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { Codex } from '@parley/kernel';
+import type { GameInfo } from '@parley/server/protocol';
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { api, signedIn } from '../client/api.ts';
-import { useSession } from '../client/session.ts';
-import { navigate, paths } from '../client/router.ts';
 import { fetchCodex } from '../client/codex.ts';
+import { gameInfo } from '../client/game-info.ts';
+import { gameIds, gameName, loadGame, usualGame } from '../client/games.ts';
+import { navigate, paths } from '../client/router.ts';
+import { useSession } from '../client/session.ts';
+import { sayFailure, useLoaded } from '../client/use-loaded.ts';
+import type { CreateSection, GameClient, GameCreate } from '../game-client.ts';
+import { Segments } from '../parts/chip.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { NotYet } from '../parts/not-yet.tsx';
 import { SitePage } from '../site/site-page.tsx';
-import { sayFailure, useLoaded } from '../client/use-loaded.ts';
 import { T } from '../text/index.ts';
-import { AlienPool } from '@parley/cosmic/web/create/alien-pool.tsx';
 import './create.css';
 import { newDraft, type TableDraft } from './draft.ts';
-import { GameSection, HouseSection, VariantSection } from './game-section.tsx';
 import { createInput, fieldOf } from './input.ts';
-import { problemsOf, type Problem } from './problems.ts';
+import { OptionSection } from './option-section.tsx';
+import { problemsOf } from './problems.ts';
 import { SeatsSection } from './seats-section.tsx';
+import type { SectionProps } from './section.ts';
 import { Summary } from './summary.tsx';
 import { TableSection } from './table-section.tsx';
 
 export function CreatePage(): ReactNode {
-  const codex = useLoaded('codex', async () => readCodex(await fetchCodex('cosmic')));
+  const [game, setGame] = useState(usualGame);
+  const loaded = useLoaded(`create ${game}`, () => loadForm(game));
   return (
     <SitePage at="play" title={T.create.document} className="create">
       <div className="create-head">
         <h1>{T.create.title}</h1>
         <p>{T.create.lead}</p>
+        {gameIds().length > 1 ? (
+          <Segments label={T.create.which} values={gameIds()} value={game} text={gameName} onChange={setGame} />
+        ) : null}
       </div>
-      {codex.state === 'ready' ? <CreateForm codex={codex.value} /> : <NotYet what={T.create.title} of={codex} />}
+      {loaded.state === 'ready' ? (
+        <CreateForm key={loaded.value.info.id} {...loaded.value} />
+      ) : (
+        <NotYet what={T.create.title} of={loaded} />
+      )}
     </SitePage>
   );
 }
 
-/** What a section of the form gets. */
-export interface SectionProps {
+interface FormProps {
+  readonly client: GameClient;
+  readonly info: GameInfo;
   readonly codex: Codex;
-  readonly draft: TableDraft;
-  readonly onChange: (draft: TableDraft) => void;
-  /** What is wrong here, in words; undefined while all is well. */
-  readonly problem: (...of: readonly (Problem | 'form' | 'seats' | 'house' | 'game' | 'variant' | 'clocks')[]) => string | undefined;
+  readonly of: GameCreate;
+}
+
+async function loadForm(game: string): Promise<FormProps> {
+  const [client, info, codex] = await Promise.all([loadGame(game), gameInfo(game), fetchCodex(game)]);
+  return { client, info, codex, of: (await client.create?.()) ?? PLAIN };
+}
+
+/** For games that have nothing to add: every group of options under its name. */
+const PLAIN: GameCreate = { sections: [] };
+
+/** The sections a game names, and after them groups of options that it does not. */
+function sectionsOf({ options }: GameInfo, { sections }: GameCreate): readonly CreateSection[] {
+  const groups = [...new Set(options.map((o) => o.group))].filter((g) => !sections.some((s) => s.id === g));
+  return [...sections, ...groups.map((id) => ({ id, title: T.capital(id) }))];
 }
 
 interface Refusal {
@@ -46,21 +71,21 @@ interface Refusal {
   readonly message: string;
 }
 
-function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
+function CreateForm({ client, info, codex, of }: FormProps): ReactNode {
   const session = useSession();
-  const [draft, setDraft] = useState(() => newDraft(codex));
+  const [draft, setDraft] = useState(() => newDraft(info));
   const [who, setWho] = useState(session?.name ?? '');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const problems = problemsOf(codex, draft);
+  const sections = useMemo(() => sectionsOf(info, of), [info, of]);
+  const problems = [...problemsOf(draft), ...(of.problems?.(codex, draft) ?? [])];
   const nameMissing = who.trim() === '';
 
-  const problem: SectionProps['problem'] = (...of) => {
-    if (refusal && (of as readonly string[]).includes(refusal.field)) return refusal.message;
+  const problem: SectionProps['problem'] = (...at) => {
+    if (refusal && at.includes(refusal.field)) return refusal.message;
     // What can be seen to be wrong is said at once; what is only not filled in yet, when one tries to go on.
-    const first = problems.find((p) => of.includes(p) && (tried || p !== 'password'));
-    return first === undefined ? undefined : T.create.problems[first];
+    return problems.find((p) => at.includes(p.at) && (tried || !p.late))?.text;
   };
   const change = (next: TableDraft): void => {
     setDraft(next);
@@ -70,11 +95,11 @@ function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
     setBusy(true);
     try {
       await signedIn(who.trim());
-      const { table } = await api.create(createInput(codex, draft));
+      const { table } = await api.create(createInput(info, of, draft));
       navigate(paths.table(table));
     } catch (error) {
       const message = sayFailure(error);
-      setRefusal({ field: fieldOf(codex, message), message });
+      setRefusal({ field: fieldOf(info, of, message), message });
       setBusy(false);
     }
   };
@@ -83,7 +108,9 @@ function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
     setTried(true);
     if (problems.length === 0 && !nameMissing && !busy) void open();
   };
-  const section = { codex, draft, onChange: change, problem };
+  const props: SectionProps = { info, codex, draft, onChange: change, problem };
+  const options = (last: boolean): ReactNode =>
+    sections.filter((s) => (s.last ?? false) === last).map((s) => <OptionSection key={s.id} section={s} {...props} />);
 
   return (
     <form className="create-form" onSubmit={submit} noValidate>
@@ -107,18 +134,19 @@ function CreateForm({ codex }: { readonly codex: Codex }): ReactNode {
             onChange={(e) => change({ ...draft, name: e.target.value })}
           />
         </div>
-        <SeatsSection {...section} />
-        <AlienPool {...section} />
-        <GameSection {...section} />
-        <VariantSection {...section} />
-        <TableSection {...section} />
-        <HouseSection {...section} />
+        <SeatsSection client={client} {...props} />
+        {options(false)}
+        <TableSection {...props} />
+        {options(true)}
       </div>
       <Summary
+        info={info}
         codex={codex}
+        client={client}
+        of={of}
         draft={draft}
         busy={busy}
-        problem={refusal?.message ?? (tried && problems.length > 0 ? T.create.problems[problems[0]] : undefined)}
+        problem={refusal?.message ?? (tried ? problems[0]?.text : undefined)}
       />
     </form>
   );

@@ -1,16 +1,12 @@
-import type { OptionText } from '@parley/kernel';
-import type { Codex } from '@parley/cosmic/web/codex/read.ts';
-import type { Visibility } from '@parley/server/protocol';
-import type { BotKind } from '../lobby/bots.ts';
-import { COLOURS } from '@parley/cosmic/web/model/model.ts';
+import type { OptionText, SeatChoice, SeatField } from '@parley/kernel';
+import type { GameInfo, Visibility } from '@parley/server/protocol';
 
 /** A table as it is being set up. */
-export type SeatKind = 'me' | 'open' | BotKind;
 export interface SeatDraft {
-  readonly kind: SeatKind;
-  readonly colour: string;
-  /** A fixed alien; null: dealt. */
-  readonly alien: string | null;
+  /** Mine, open, or the id of a bot. */
+  readonly kind: string;
+  /** What is chosen for it, as the game wants it; what is left open is not there. */
+  readonly choice: SeatChoice;
 }
 export type ClockChoice = 'none' | 'relaxed' | 'usual' | 'fast' | 'own';
 export interface Clocks {
@@ -20,17 +16,10 @@ export interface Clocks {
 }
 export type OptionValue = OptionText['usual'];
 
-/** Aliens by set and level, or one by one, where no named pool will do. */
-export const OWN = 'own';
-export const PICKED = 'picked';
-
 export interface TableDraft {
   readonly name: string;
   readonly seats: readonly SeatDraft[];
-  /** How the aliens are chosen: the name of a pool, `OWN` or `PICKED`. */
-  readonly pool: string;
-  readonly picked: readonly string[];
-  /** Every option by the id the Codex gives it: 'planets', 'sets', 'house.noColony'. */
+  /** Every option by its id, and what the game keeps beside them. */
   readonly options: { readonly [id: string]: OptionValue };
   readonly visibility: Visibility;
   readonly password: string;
@@ -40,6 +29,12 @@ export interface TableDraft {
   readonly own: Clocks;
 }
 
+/** What of a game its seats are made of. */
+export type Seating = Pick<GameInfo, 'seats' | 'bots'>;
+
+export const ME = 'me';
+export const OPEN = 'open';
+
 export const CLOCKS: { readonly [C in Exclude<ClockChoice, 'own'>]: Clocks } = {
   none: { decision: null, bank: null, deal: null },
   relaxed: { decision: 120, bank: null, deal: 120 },
@@ -48,23 +43,33 @@ export const CLOCKS: { readonly [C in Exclude<ClockChoice, 'own'>]: Clocks } = {
 };
 export const CLOCK_CHOICES: readonly ClockChoice[] = ['none', 'relaxed', 'usual', 'fast', 'own'];
 
-export const MIN_SEATS = 3;
-export const MAX_SEATS = 8;
+export const usualBot = ({ bots }: Pick<GameInfo, 'bots'>): string => (bots.find((b) => b.usual) ?? bots[0])?.id ?? OPEN;
 
-function usualPool(codex: Codex): string {
-  const usual = codex.options.find((o) => o.id === 'pool')?.usual;
-  return typeof usual === 'string' ? usual : OWN;
+/** What everybody sees and nobody shares is given out beforehand; everything else is left open. */
+const isGivenOut = (field: SeatField): boolean => field.unique && !field.secret && field.choices !== null;
+
+function newChoice(fields: readonly SeatField[], others: readonly SeatDraft[]): SeatChoice {
+  return Object.fromEntries(
+    fields.filter(isGivenOut).flatMap(({ id, choices }): [string, OptionValue][] => {
+      const free = choices?.find((c) => !others.some((s) => s.choice[id] === c.value));
+      return free === undefined ? [] : [[id, free.value]];
+    }),
+  );
 }
 
-/** The usual table: you, an open seat, two rookies. */
-export function newDraft(codex: Codex): TableDraft {
-  const kinds: readonly SeatKind[] = ['me', 'open', 'rookie', 'rookie'];
+const withSeat = (fields: readonly SeatField[], seats: readonly SeatDraft[], kind: string): readonly SeatDraft[] => [
+  ...seats,
+  { kind, choice: newChoice(fields, seats) },
+];
+
+/** The usual table: you, an open seat, and bots. */
+export function newDraft(info: Seating & Pick<GameInfo, 'options'>): TableDraft {
+  const { usual, fields } = info.seats;
+  const kinds = Array.from({ length: usual }, (_, i) => (i === 0 ? ME : i === 1 ? OPEN : usualBot(info)));
   return {
     name: '',
-    seats: kinds.map((kind, i) => ({ kind, colour: COLOURS[i], alien: null })),
-    pool: usualPool(codex),
-    picked: [],
-    options: Object.fromEntries(codex.options.map((o): [string, OptionValue] => [o.id, o.usual])),
+    seats: kinds.reduce<readonly SeatDraft[]>((seats, kind) => withSeat(fields, seats, kind), []),
+    options: Object.fromEntries(info.options.map((o): [string, OptionValue] => [o.id, o.usual])),
     visibility: 'unlisted',
     password: '',
     watchers: true,
@@ -74,32 +79,42 @@ export function newDraft(codex: Codex): TableDraft {
   };
 }
 
-export const freeColour = (seats: readonly SeatDraft[]): string => COLOURS.find((c) => !seats.some((s) => s.colour === c)) ?? COLOURS[0];
+export const addSeat = ({ seats }: Seating, d: TableDraft): TableDraft =>
+  d.seats.length >= seats.max ? d : { ...d, seats: withSeat(seats.fields, d.seats, OPEN) };
 
-export const addSeat = (d: TableDraft): TableDraft =>
-  d.seats.length >= MAX_SEATS ? d : { ...d, seats: [...d.seats, { kind: 'open', colour: freeColour(d.seats), alien: null }] };
+export const removeSeat = ({ seats }: Seating, d: TableDraft, at: number): TableDraft =>
+  d.seats.length <= seats.min ? d : { ...d, seats: d.seats.filter((_, i) => i !== at) };
 
-export const removeSeat = (d: TableDraft, at: number): TableDraft =>
-  d.seats.length <= MIN_SEATS ? d : { ...d, seats: d.seats.filter((_, i) => i !== at) };
-
-/** Changes a seat. A colour that another seat has is exchanged; only one seat is mine. */
-export function changeSeat(d: TableDraft, at: number, part: Partial<SeatDraft>): TableDraft {
-  const before = d.seats[at];
-  const seats = d.seats.map((s, i): SeatDraft => {
-    if (i === at) return { ...s, ...part };
-    const colour = part.colour !== undefined && s.colour === part.colour ? before.colour : s.colour;
-    const kind = part.kind === 'me' && s.kind === 'me' ? before.kind : s.kind;
-    return { ...s, colour, kind };
-  });
-  return { ...d, seats };
+/** Who sits there. Only one seat is mine: the one that was gets what this one had. */
+export function seatKind(d: TableDraft, at: number, kind: string): TableDraft {
+  const before = d.seats[at].kind;
+  return { ...d, seats: d.seats.map((s, i) => (i === at ? { ...s, kind } : kind === ME && s.kind === ME ? { ...s, kind: before } : s)) };
 }
 
-export const fillWithRookies = (d: TableDraft): TableDraft => ({
+/** What is chosen for a seat; null leaves it open. What no two may have is exchanged with whoever has it. */
+export function seatChoice(d: TableDraft, at: number, field: SeatField, value: OptionValue): TableDraft {
+  const { id } = field;
+  const before = d.seats[at].choice[id] ?? null;
+  return {
+    ...d,
+    seats: d.seats.map((s, i) => {
+      if (i === at) return { ...s, choice: chosen(s.choice, id, value) };
+      return field.unique && value !== null && s.choice[id] === value ? { ...s, choice: chosen(s.choice, id, before) } : s;
+    }),
+  };
+}
+
+function chosen(choice: SeatChoice, id: string, value: OptionValue): SeatChoice {
+  const { [id]: _before, ...rest } = choice;
+  return value === null ? rest : { ...rest, [id]: value };
+}
+
+export const fillWithBots = (info: Pick<GameInfo, 'bots'>, d: TableDraft): TableDraft => ({
   ...d,
-  seats: d.seats.map((s) => (s.kind === 'open' ? { ...s, kind: 'rookie' } : s)),
+  seats: d.seats.map((s) => (s.kind === OPEN ? { ...s, kind: usualBot(info) } : s)),
 });
 
 export const clocksOf = (d: TableDraft): Clocks => (d.clock === 'own' ? d.own : CLOCKS[d.clock]);
 
 /** Nobody else is needed: the game can begin at once. */
-export const startsAtOnce = (d: TableDraft): boolean => d.seats.every((s) => s.kind !== 'open');
+export const startsAtOnce = (d: TableDraft): boolean => d.seats.every((s) => s.kind !== OPEN);

@@ -1,5 +1,4 @@
 import type { OptionText } from '@parley/kernel';
-import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
 import { Choices, Switch } from '../parts/fields.tsx';
@@ -11,15 +10,16 @@ const isSimple = (x: unknown): x is Simple => typeof x === 'string' || typeof x 
 
 /** One option, by its description alone. Where it means nothing it says why, and cannot be set. */
 export function OptionField(props: {
-  readonly codex: Codex;
   readonly option: OptionText;
+  /** All of them: what is in its way may be another one. */
+  readonly options: readonly OptionText[];
   readonly draft: TableDraft;
   readonly onChange: (draft: TableDraft) => void;
 }): ReactNode {
-  const { codex, option, draft, onChange } = props;
+  const { option, options, draft, onChange } = props;
   const value = valueOf(draft, option);
   const hindrance = hindranceOf(draft, option);
-  const note = hindrance === null ? undefined : sayHindrance(codex, hindrance);
+  const note = hindrance === null ? undefined : sayHindrance(options, hindrance);
   const change = (next: Simple): void => onChange(withOption(draft, option.id, next));
   if (option.kind === 'switch') return <Switch label={option.name} hint={option.text} note={note} on={value === true} onChange={change} />;
   if (option.kind !== 'one' || !isSimple(value)) return null;
@@ -34,9 +34,9 @@ export function OptionField(props: {
 }
 
 /** What is in the way, in words. */
-function sayHindrance(codex: Codex, h: Hindrance): string {
+function sayHindrance(options: readonly OptionText[], h: Hindrance): string {
   if (h.kind === 'players') return T.create.forPlayers(...h.players);
-  const other = codex.options.find((o) => o.id === h.link.option);
+  const other = options.find((o) => o.id === h.link.option);
   if (!other) return '';
   const values =
     other.kind === 'switch' ? '' : T.or(other.choices.filter((c) => h.link.values.some((v) => v === c.value)).map((c) => c.name));

@@ -1,26 +1,14 @@
-import type { Codex } from '@parley/cosmic/web/codex/read.ts';
 import type { OptionLink, OptionText } from '@parley/kernel';
+import type { GameCreate } from '../game-client.ts';
 import { isUsual } from '../text/option-words.ts';
-import { PICKED, type OptionValue, type TableDraft } from './draft.ts';
+import type { OptionValue, TableDraft } from './draft.ts';
 
-/** The options of a table, as the game describes them: what is offered, what holds, what is sent. */
-
-export const optionsIn = (codex: Codex, group: OptionText['group']): readonly OptionText[] =>
-  codex.options.filter((o) => o.group === group);
-
-/** The named pools of aliens. */
-export const poolChoices = (codex: Codex): OptionText['choices'] => codex.options.find((o) => o.id === 'pool')?.choices ?? [];
-
-/** Another way to choose the aliens. A named pool brings its sets, levels and flares along. */
-export function withPool(codex: Codex, d: TableDraft, pool: string): TableDraft {
-  const brings = poolChoices(codex).find((c) => c.value === pool)?.brings ?? {};
-  return { ...d, pool, options: { ...d.options, ...brings } };
-}
+// The options of a table, as the game describes them: what is offered, what holds, what is sent.
 
 export const withOption = (d: TableDraft, id: string, value: OptionValue): TableDraft => ({ ...d, options: { ...d.options, [id]: value } });
 
 /** The chosen values of an option that has several. */
-export function listed(d: TableDraft, id: string): readonly string[] {
+export function listed(d: Pick<TableDraft, 'options'>, id: string): readonly string[] {
   const value = d.options[id];
   return Array.isArray(value) ? value.map(String) : [];
 }
@@ -45,21 +33,28 @@ export function hindranceOf(d: TableDraft, o: OptionText): Hindrance | null {
 export const valueOf = (d: TableDraft, o: OptionText): OptionValue => (hindranceOf(d, o) === null ? (d.options[o.id] ?? o.usual) : o.usual);
 
 /** Options that are otherwise than usual, with their values, in their order. */
-export const changed = (codex: Codex, d: TableDraft): readonly (readonly [OptionText, OptionValue])[] =>
-  codex.options
-    .filter((o) => o.id !== 'pool' && !(o.group === 'aliens' && d.pool === PICKED))
+export const changed = (
+  options: readonly OptionText[],
+  of: Pick<GameCreate, 'counts'>,
+  d: TableDraft,
+): readonly (readonly [OptionText, OptionValue])[] =>
+  options
+    .filter((o) => of.counts?.(d, o) ?? true)
     .map((o) => [o, valueOf(d, o)] as const)
     .filter(([o, value]) => !isUsual(o, value));
 
 /** As the server takes them: a dot in an id leads into an object. */
-export function optionsToSend(codex: Codex, d: TableDraft): { readonly [key: string]: unknown } {
+export function optionsToSend(
+  options: readonly OptionText[],
+  of: Pick<GameCreate, 'counts' | 'more'>,
+  d: TableDraft,
+): { readonly [key: string]: unknown } {
   const out: { [key: string]: unknown } = {};
   const inside: { [key: string]: { [key: string]: unknown } } = {};
-  for (const [{ id }, value] of changed(codex, d)) {
+  for (const [{ id }, value] of changed(options, of, d)) {
     const [first, rest] = id.split('.');
     if (rest === undefined) out[first] = value;
     else out[first] = Object.assign((inside[first] ??= {}), { [rest]: value });
   }
-  if (d.pool === PICKED) out.aliens = d.picked;
-  return out;
+  return { ...out, ...of.more?.(d) };
 }

@@ -1,53 +1,48 @@
+import type { SeatField } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../parts/icon.tsx';
-import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
-import type { ColourName } from '@parley/cosmic/web/model/board.ts';
-import { COLOURS } from '@parley/cosmic/web/model/model.ts';
-import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
+import type { GameClient } from '../game-client.ts';
 import { FieldError } from '../parts/fields.tsx';
-import type { SectionProps } from './create-page.tsx';
-import { addSeat, changeSeat, fillWithRookies, MAX_SEATS, MIN_SEATS, removeSeat, type SeatKind } from './draft.ts';
+import { Icon } from '../parts/icon.tsx';
+import { T } from '../text/index.ts';
+import { addSeat, fillWithBots, ME, OPEN, removeSeat, seatChoice, seatKind, type SeatDraft } from './draft.ts';
+import type { SectionProps } from './section.ts';
 
-const KINDS: readonly SeatKind[] = ['me', 'open', 'rookie', 'random'];
-
-/** Who sits where: people, bots, colours, and aliens that are not left to chance. */
-export function SeatsSection({ codex, draft, onChange, problem }: SectionProps): ReactNode {
-  const aliens = codex.aliens.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+/** Who sits where: people, bots, and what is chosen for each seat. */
+export function SeatsSection(props: SectionProps & { readonly client: GameClient }): ReactNode {
+  const { info, client, draft, onChange, problem } = props;
+  const { min, max, fields } = info.seats;
+  const kinds: readonly (readonly [string, string])[] = [
+    [ME, T.create.kinds.me],
+    [OPEN, T.create.kinds.open],
+    ...info.bots.map((b) => [b.id, T.create.bot(b.name)] as const),
+  ];
   return (
     <section className="box" aria-labelledby="c-seats">
       <h2 id="c-seats">{T.create.seats}</h2>
       <p className="hint-text">
-        {T.create.seatsHint} {T.create.kindHint}
+        {T.create.seatsHint(min, max)} {info.bots.map((b) => T.create.botHint(b.name, b.text)).join(' ')}
       </p>
       <ol className="seat-rows">
         {draft.seats.map((seat, i) => (
-          <li key={i} className={`seat-row p-${seat.colour}`}>
-            <Ship colour={seat.colour as ColourName} size={20} />
-            <Select
-              label={T.create.who(i + 1)}
-              value={seat.kind}
-              options={KINDS.map((k) => [k, T.create.kinds[k]])}
-              onChange={(kind) => onChange(changeSeat(draft, i, { kind: kind as SeatKind }))}
-            />
-            <Select
-              label={COSMIC.create.colour(i + 1)}
-              value={seat.colour}
-              options={COLOURS.map((c) => [c, COSMIC.colours[c]])}
-              onChange={(colour) => onChange(changeSeat(draft, i, { colour }))}
-            />
-            <Select
-              label={COSMIC.create.alien(i + 1)}
-              value={seat.alien ?? ''}
-              options={[['', COSMIC.create.dealt], ...aliens.map((a): [string, string] => [a.id, a.name])]}
-              onChange={(alien) => onChange(changeSeat(draft, i, { alien: alien === '' ? null : alien }))}
-            />
+          <li key={i} className="seat-row">
+            {client.seatMark(seat.choice, 20) ?? <i className="room-dot" />}
+            <Select label={T.create.who(i + 1)} value={seat.kind} options={kinds} onChange={(kind) => onChange(seatKind(draft, i, kind))} />
+            {fields.map((field) => (
+              <FieldSelect
+                key={field.id}
+                field={field}
+                seat={seat}
+                n={i + 1}
+                open={client.openSeat?.[field.id]}
+                onChange={(value) => onChange(seatChoice(draft, i, field, value))}
+              />
+            ))}
             <button
               type="button"
               className="icbtn"
               aria-label={T.create.remove(i + 1)}
-              disabled={draft.seats.length <= MIN_SEATS}
-              onClick={() => onChange(removeSeat(draft, i))}
+              disabled={draft.seats.length <= min}
+              onClick={() => onChange(removeSeat(info, draft, i))}
             >
               <Icon name="x" />
             </button>
@@ -55,22 +50,51 @@ export function SeatsSection({ codex, draft, onChange, problem }: SectionProps):
         ))}
       </ol>
       <div className="seat-acts">
-        <button type="button" className="btn" disabled={draft.seats.length >= MAX_SEATS} onClick={() => onChange(addSeat(draft))}>
+        <button type="button" className="btn" disabled={draft.seats.length >= max} onClick={() => onChange(addSeat(info, draft))}>
           <Icon name="plus" />
           {T.create.add}
         </button>
         <button
           type="button"
           className="btn ghost"
-          disabled={draft.seats.every((s) => s.kind !== 'open')}
-          onClick={() => onChange(fillWithRookies(draft))}
+          disabled={draft.seats.every((s) => s.kind !== OPEN)}
+          onClick={() => onChange(fillWithBots(info, draft))}
         >
           <Icon name="bot" />
           {T.create.quick}
         </button>
       </div>
-      <FieldError id="c-seats-error" text={problem('me', 'colours', 'aliens', 'seats')} />
+      <FieldError id="c-seats-error" text={problem('seats')} />
     </section>
+  );
+}
+
+type Value = SeatDraft['choice'][string];
+
+/** One thing that is chosen for a seat. What is given out beforehand cannot be left open. */
+function FieldSelect(props: {
+  readonly field: SeatField;
+  readonly seat: SeatDraft;
+  readonly n: number;
+  /** What stands where it is left open. */
+  readonly open: string | undefined;
+  readonly onChange: (value: Value) => void;
+}): ReactNode {
+  const { field, seat, n, open, onChange } = props;
+  if (field.choices === null) return null;
+  const { choices } = field;
+  const at = choices.findIndex((c) => c.value === seat.choice[field.id]);
+  const fixed = field.unique && !field.secret;
+  return (
+    <Select
+      label={T.create.fieldOf(field.name, n)}
+      value={at < 0 ? '' : String(at)}
+      options={[
+        ...(fixed && at >= 0 ? [] : [['', open ?? T.create.left(field.name)] as const]),
+        ...choices.map((c, i) => [String(i), c.name] as const),
+      ]}
+      onChange={(value) => onChange(value === '' ? null : choices[Number(value)].value)}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
-import { VISIBILITY_ORDER } from './visibility.ts';
+import type { Visibility } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import { Choices, Switch, TextField } from '../parts/fields.tsx';
 import { T } from '../text/index.ts';
-import type { SectionProps } from './create-page.tsx';
+import type { SectionProps } from './section.ts';
 import { CLOCK_CHOICES, type Clocks } from './draft.ts';
+
+const VISIBILITIES: readonly Visibility[] = ['unlisted', 'open', 'password'];
 
 /** Who may come in, clocks, spectators, poker face. */
 export function TableSection({ draft, onChange, problem }: SectionProps): ReactNode {
@@ -12,7 +14,7 @@ export function TableSection({ draft, onChange, problem }: SectionProps): ReactN
       <h2 id="c-table">{T.create.table}</h2>
       <Choices
         legend={T.create.visibility}
-        values={VISIBILITY_ORDER.map((v) => ({ value: v, name: T.create.visibilities[v][0], text: T.create.visibilities[v][1] }))}
+        values={VISIBILITIES.map((v) => ({ value: v, name: T.create.visibilities[v][0], text: T.create.visibilities[v][1] }))}
         value={draft.visibility}
         onChange={(visibility) => onChange({ ...draft, visibility })}
       />

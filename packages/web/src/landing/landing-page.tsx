@@ -1,9 +1,9 @@
 import type { LobbyTable, MyGame } from '@parley/server/protocol';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { loadGame, usualGame } from '../client/games.ts';
+import { gameIds, gameName, loadGame, usualGame } from '../client/games.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
-import { useSize } from '../parts/use-size.ts';
+import { useSize, type Size } from '../parts/use-size.ts';
 import { paths } from '../client/router.ts';
 import { Empty, NotYet } from '../parts/not-yet.tsx';
 import { SitePage } from '../site/site-page.tsx';
@@ -17,21 +17,23 @@ import { JoinBox } from './join-box.tsx';
 import './landing.css';
 
 const L = T.landing;
+/** What is played here. */
+const games = (): string => T.and(gameIds().map(gameName));
 /** Lists on the first page show this many lines. */
 const FEW = 2;
 
 export function LandingPage(): ReactNode {
   const mine = useMyGames();
   const tables = useTables();
-  const games = mine?.state === 'ready' ? ordered(mine.value) : null;
+  const own = mine?.state === 'ready' ? ordered(mine.value) : null;
   const lobby = tables.state === 'ready' ? tables.value : null;
-  const waiting = games?.filter((g) => g.yourMove) ?? [];
+  const waiting = own?.filter((g) => g.yourMove) ?? [];
   return (
-    <SitePage at="play" title={L.document} waiting={waiting.length} className="landing">
+    <SitePage at="play" title={L.document(games())} waiting={waiting.length} className="landing">
       <section className="hero" aria-labelledby="what">
         <div className="l">
           <h1 id="what">{L.title}</h1>
-          <p className="lead">{L.lead}</p>
+          <p className="lead">{L.lead(games())}</p>
           <div className="acts">
             <PlayNow />
             <Act icon="plus" href={paths.create} title={L.create} text={L.createText} />
@@ -42,7 +44,7 @@ export function LandingPage(): ReactNode {
               icon="clock"
               href={paths.myGames}
               title={L.games}
-              text={L.gamesText(games?.length ?? null, waiting[0]?.name ?? null)}
+              text={L.gamesText(own?.length ?? null, waiting[0]?.name ?? null)}
               waiting={waiting.length}
             />
           </div>
@@ -50,7 +52,7 @@ export function LandingPage(): ReactNode {
         <HeroPicture />
       </section>
       <div className="low">
-        <MyGames games={games} of={mine} />
+        <MyGames games={own} of={mine} />
         <OpenTables tables={lobby} of={tables} />
         <section aria-labelledby="promises">
           <h2 id="promises">{L.promises}</h2>
@@ -106,7 +108,8 @@ function Act(props: {
 }
 
 /** A picture of what is played here, from the game's own pieces. It comes after the page. */
-const Sample = lazy(async () => ({ default: await (await loadGame(usualGame())).sample() }));
+const Sample = lazy(async () => ({ default: (await (await loadGame(usualGame())).sample?.()) ?? NoSample }));
+const NoSample = (_: { readonly room: Size }): null => null;
 
 function HeroPicture(): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();

@@ -1,42 +1,40 @@
-import { BOTS } from './bots.ts';
-import type { SeatInfo, You } from '@parley/server/protocol';
+import type { SeatField } from '@parley/kernel';
+import type { GameInfo, SeatInfo, You } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import type { OpenTable } from '../client/table-store.ts';
+import type { GameClient } from '../game-client.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
-import { COLOURS } from '@parley/cosmic/web/model/model.ts';
 import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
-import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
 
 interface SeatProps {
-  readonly info: SeatInfo;
+  readonly seat: SeatInfo;
+  readonly seats: readonly SeatInfo[];
   readonly you: You;
-  readonly taken: ReadonlySet<string>;
+  /** The game that will be played, once it is known. */
+  readonly of: { readonly client: GameClient; readonly info: GameInfo } | null;
   readonly table: OpenTable;
   readonly act: (what: Promise<unknown>) => void;
 }
 
 /** One seat of a table that waits: whose it is, and what one may do about it. */
 export function RoomSeat(props: SeatProps): ReactNode {
-  const { info, you, table, act } = props;
-  const mine = info.seat === you.seat;
-  const colour = seatColour(info);
+  const { seat, you, of, table, act } = props;
+  const mine = seat.seat === you.seat;
   return (
     <li className={`room-seat${mine ? ' mine' : ''}`}>
-      {colour === null ? <i className="room-dot" /> : <Ship colour={colour} size={22} />}
+      {of?.client.seatMark(seat.choice, 22) ?? <i className="room-dot" />}
       <span className="gm-text">
-        <b>{titleOf(info)}</b>
-        <small>{noteOf(info, mine)}</small>
+        <b>{titleOf(seat)}</b>
+        <small>{noteOf(props, mine)}</small>
       </span>
       <span className="room-acts">
-        {mine ? <ColourPick {...props} /> : null}
-        {info.kind === 'human' || (info.kind === 'bot' && you.seat !== null) || mine ? null : (
+        {mine ? of?.info.seats.fields.map((field) => <FieldPick key={field.id} field={field} {...props} />) : null}
+        {seat.kind === 'human' || (seat.kind === 'bot' && you.seat !== null) || mine ? null : (
           <button
             type="button"
             className="btn"
-            aria-label={`${T.lobby.sit}: ${titleOf(info)}`}
-            onClick={() => act(table.takeSeat(info.seat))}
+            aria-label={`${T.lobby.sit}: ${titleOf(seat)}`}
+            onClick={() => act(table.takeSeat(seat.seat))}
           >
             {T.lobby.sit}
           </button>
@@ -53,49 +51,61 @@ export function RoomSeat(props: SeatProps): ReactNode {
 }
 
 const titleOf = (s: SeatInfo): string => (s.kind === 'open' ? T.lobby.open : s.name);
-function noteOf(s: SeatInfo, mine: boolean): string {
-  if (s.kind === 'bot') return T.room.botKinds[s.bot ?? 'rookie'] ?? '';
-  const colour = seatColour(s);
-  if (s.kind === 'open') return colour === null ? '' : (COSMIC.colours[colour] ?? '');
+
+function noteOf({ seat: s, of }: SeatProps, mine: boolean): string {
+  if (s.kind === 'bot') return T.room.bot(of?.info.bots.find((b) => b.id === s.bot)?.name ?? s.name);
+  if (s.kind === 'open') return of?.info.seats.fields.flatMap((f) => nameOf(f, s) ?? []).join(', ') ?? '';
   return mine ? T.room.yours : s.connected ? T.room.here : T.room.away;
 }
 
-function ColourPick({ info, taken, table, act }: SeatProps): ReactNode {
-  const colour = seatColour(info);
+/** What was chosen, in words. */
+const nameOf = ({ id, choices }: SeatField, { choice }: SeatInfo): string | undefined => choices?.find((c) => c.value === choice[id])?.name;
+
+/** What everybody may see can be changed here; what only its seat may know was settled before. */
+function FieldPick({ field, seat, seats, table, act }: SeatProps & { readonly field: SeatField }): ReactNode {
+  if (field.secret || field.choices === null) return null;
+  const { choices } = field;
+  const at = choices.findIndex((c) => c.value === seat.choice[field.id]);
+  const isFree = (i: number): boolean => i === at || !field.unique || !seats.some((s) => s.choice[field.id] === choices[i].value);
   return (
     <select
       className="select"
-      aria-label={COSMIC.room.changeColour}
-      value={colour ?? ''}
-      onChange={(e) => act(table.takeSeat(info.seat, { colour: e.target.value }))}
+      aria-label={T.room.change(field.name)}
+      value={at < 0 ? '' : String(at)}
+      onChange={(e) => act(table.takeSeat(seat.seat, { [field.id]: choices[Number(e.target.value)].value }))}
     >
-      {COLOURS.filter((c) => c === colour || !taken.has(c)).map((c) => (
-        <option key={c} value={c}>
-          {COSMIC.colours[c]}
-        </option>
-      ))}
+      {at < 0 ? <option value="" /> : null}
+      {choices.map((c, i) =>
+        isFree(i) ? (
+          <option key={i} value={String(i)}>
+            {c.name}
+          </option>
+        ) : null,
+      )}
     </select>
   );
 }
 
-function HostActs({ info, table, act }: SeatProps): ReactNode {
-  if (info.kind === 'human')
+const OPEN = 'open';
+
+function HostActs({ seat, of, table, act }: SeatProps): ReactNode {
+  if (seat.kind === 'human')
     return (
-      <button type="button" className="icbtn" aria-label={`${T.lobby.remove}: ${info.name}`} onClick={() => act(table.remove(info.seat))}>
+      <button type="button" className="icbtn" aria-label={`${T.lobby.remove}: ${seat.name}`} onClick={() => act(table.remove(seat.seat))}>
         <Icon name="x" />
       </button>
     );
-  const value = info.kind === 'bot' ? (info.bot ?? 'rookie') : 'open';
   return (
     <select
       className="select"
-      aria-label={T.room.pickBot(info.seat + 1)}
-      value={value}
-      onChange={(e) => act(table.setBot(info.seat, e.target.value === 'open' ? null : e.target.value))}
+      aria-label={T.room.pickBot(seat.seat + 1)}
+      value={seat.kind === 'bot' ? (seat.bot ?? OPEN) : OPEN}
+      onChange={(e) => act(table.setBot(seat.seat, e.target.value === OPEN ? null : e.target.value))}
     >
-      {BOTS.map((b) => (
-        <option key={b} value={b}>
-          {T.create.kinds[b]}
+      <option value={OPEN}>{T.create.kinds.open}</option>
+      {of?.info.bots.map((b) => (
+        <option key={b.id} value={b.id}>
+          {T.create.bot(b.name)}
         </option>
       ))}
     </select>

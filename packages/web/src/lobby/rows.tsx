@@ -1,19 +1,19 @@
 import type { LobbyTable, MyGame } from '@parley/server/protocol';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '../parts/link.tsx';
-import { Ship } from '@parley/cosmic/web/pieces/ship.tsx';
 import { paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
-import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
 import { isRunning, seatedAt } from './sorting.ts';
+import { useGameClient } from './use-game.ts';
 
-/** The seats of a table as their shapes; seats without a colour yet are dots. */
+/** The seats of a table as their marks; seats without one yet are dots. */
 function SeatShapes({ table }: { readonly table: LobbyTable }): ReactNode {
+  const client = useGameClient(table.game);
   return (
     <span className="shapes" aria-hidden="true">
       {table.seats.map((s, i) => {
-        const colour = s.kind === 'open' ? null : seatColour(s);
-        return colour === null ? <i key={i} className={s.kind} /> : <Ship key={i} colour={colour} size={14} />;
+        const mark = s.kind === 'open' ? null : client?.seatMark(s.choice, 14);
+        return mark ? <Fragment key={i}>{mark}</Fragment> : <i key={i} className={s.kind} />;
       })}
     </span>
   );

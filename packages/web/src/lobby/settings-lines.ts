@@ -1,21 +1,20 @@
-import { OPTION_TEXTS } from '@parley/cosmic/texts';
+import type { OptionText, Plain } from '@parley/kernel';
 import type { TableMeta } from '@parley/server/protocol';
+import type { GameClient } from '../game-client.ts';
 import { T } from '../text/index.ts';
-import { T as COSMIC } from '@parley/cosmic/web/text/index.ts';
 import { isUsual, sayOption } from '../text/option-words.ts';
 
-type Plain = TableMeta['options'];
+type Told = Pick<TableMeta, 'options' | 'clocks' | 'pokerFace' | 'watchers'>;
 
 /** How a table plays, a line for each thing worth knowing. */
-export function settingsLines(meta: Pick<TableMeta, 'options' | 'clocks' | 'pokerFace' | 'watchers' | 'visibility'>): readonly string[] {
-  const picked = at(meta.options, 'aliens');
+export function settingsLines(meta: Told, options: readonly OptionText[], client: Pick<GameClient, 'settings'>): readonly string[] {
   const lines = [
-    ...OPTION_TEXTS.flatMap((o) => {
+    ...options.flatMap((o) => {
       const value = at(meta.options, o.id) ?? o.usual;
       return isUsual(o, value) ? [] : [sayOption(o, value)];
     }),
-    Array.isArray(picked) ? COSMIC.room.picked(picked.length) : '',
-  ].filter((line) => line !== '');
+    ...(client.settings?.(meta.options) ?? []),
+  ];
   return [
     ...(lines.length === 0 ? [T.room.usual] : lines),
     T.capital(T.lobby.clocks(meta.clocks.decision, meta.clocks.bank)),

@@ -12,8 +12,8 @@ import { sayFailure } from '../client/use-loaded.ts';
 import './lists.css';
 import './waiting-room.css';
 import { RoomSeat } from './room-seat.tsx';
-import { seatColour } from '@parley/cosmic/web/create/seat-colour.ts';
 import { settingsLines } from './settings-lines.ts';
+import { useGameAndInfo } from './use-game.ts';
 
 /** A table before its game: who is here, which seats are free, and the way to bring others. */
 export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode {
@@ -21,6 +21,7 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
   const [error, setError] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const { meta, seats, you } = state;
+  const game = useGameAndInfo(meta?.game ?? '');
   if (!meta) return null;
   const act = (what: Promise<unknown>): void => {
     setError(undefined);
@@ -34,7 +35,6 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
     );
   };
   const open = seats.filter((s) => s.kind === 'open').length;
-  const taken = new Set(seats.flatMap((s) => seatColour(s) ?? []));
   return (
     <SitePage at="play" title={T.room.document(meta.name)} className="lists room">
       <header className="lists-head">
@@ -61,7 +61,15 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
           <h2 id="room-seats">{T.lobby.seats}</h2>
           <ul className="room-seats">
             {seats.map((s: SeatInfo) => (
-              <RoomSeat key={s.seat} info={s} you={you} taken={taken} table={table} act={act} />
+              <RoomSeat
+                key={s.seat}
+                seat={s}
+                seats={seats}
+                you={you}
+                of={game.state === 'ready' ? game.value : null}
+                table={table}
+                act={act}
+              />
             ))}
           </ul>
           <FieldError id="room-error" text={error} />
@@ -71,9 +79,9 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
           <section className="box" aria-labelledby="room-rules">
             <h2 id="room-rules">{T.room.rules}</h2>
             <ul className="room-rules">
-              {settingsLines(meta).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {game.state === 'ready'
+                ? settingsLines(meta, game.value.info.options, game.value.client).map((line) => <li key={line}>{line}</li>)
+                : null}
             </ul>
           </section>
         </div>

@@ -1,20 +1,22 @@
+import type { SeatChoice } from '@parley/kernel';
 import { api, signedIn } from '../client/api.ts';
 import { session } from '../client/session.ts';
 import { navigate, paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
 
-/** One click: you against three rookies. Whoever has no name yet is a guest, who has one before the table is asked for: a retry is known by it. */
+/** One click: you against bots. Whoever has no name yet is a guest, who has one before the table is asked for: a retry is known by it. */
 export async function playNow(): Promise<void> {
   if (session.get() === null) await signedIn(T.guest);
   const { table } = await api.quick();
   navigate(paths.table(table));
 }
 
-/** A game against three rookies with a chosen alien. */
-export async function startAgainstBots(alien: string): Promise<void> {
+/** A game against bots with something chosen for one's own seat. */
+export async function startAgainstBots(game: string, choice: SeatChoice, players: number): Promise<void> {
   if (session.get() === null) await signedIn(T.you);
   const { table } = await api.create({
-    seats: [{ kind: 'me', choice: { alien } }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'rookie' }) as const)],
+    game,
+    seats: [{ kind: 'me', choice }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' }) as const)],
     start: true,
   });
   navigate(paths.table(table));

@@ -2,6 +2,8 @@
 export const CODEX = {
   codex: {
     document: (name: string | null): string => (name === null ? 'Codex' : `${name}, Codex`),
+    search: 'Search',
+    options: 'Options',
     list: 'Entries',
     shelvesLabel: 'Shelf',
     empty: 'Nothing of that name here.',
@@ -18,9 +20,6 @@ export const CODEX = {
     values: 'Choices',
     usual: 'usual',
     createWith: 'Create a table',
-    rule: (id: string): string => `Rule ${id}`,
-    part: 'Part of',
-    parts: 'In detail',
     rulingTitle: (id: string): string => `Ruling ${id}`,
     rulingProven: 'Proven by these tests',
     about: 'It is about',

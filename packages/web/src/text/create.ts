@@ -1,4 +1,7 @@
-import { plural } from './grammar.ts';
+import { capital, plural } from './grammar.ts';
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const word = (n: number): string => WORDS[n] ?? String(n);
 
 const seconds = (n: number): string => (n % 60 === 0 ? plural(n / 60, 'minute') : `${n} s`);
 
@@ -13,14 +16,18 @@ export const CREATE = {
     yourName: 'Your name',
     yourNameHint: 'A name is enough. No account.',
     seats: 'Seats',
-    seatsHint: 'Three to eight players. Open seats are for people who come by link.',
+    which: 'Which game',
+    seatsHint: (min: number, max: number): string =>
+      `${capital(min === max ? word(min) : `${word(min)} to ${word(max)}`)} players. Open seats are for people who come by link.`,
     add: 'Add a seat',
     remove: (n: number): string => `Remove seat ${n}`,
     who: (n: number): string => `Who sits on seat ${n}`,
-    kinds: { me: 'You', open: 'Open seat', rookie: 'Bot: rookie', random: 'Bot: random' } as { readonly [kind: string]: string },
-    kindHint: 'A rookie plays with a little sense. Random plays anything legal.',
-    quick: 'Fill with rookies',
-    game: 'The game',
+    kinds: { me: 'You', open: 'Open seat' },
+    bot: (name: string): string => `Bot: ${name}`,
+    botHint: (name: string, text: string): string => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    fieldOf: (field: string, n: number): string => `${field} of seat ${n}`,
+    left: (field: string): string => `${field}: left open`,
+    quick: 'Fill with bots',
     onlyWith: (option: string, values: string): string => `Only with ${option}${values === '' ? '' : `: ${values}`}.`,
     notWith: (option: string, values: string): string => `Not with ${option}${values === '' ? '' : `: ${values}`}.`,
     forPlayers: (low: number, high: number): string => `For ${low} to ${high} players.`,
@@ -57,11 +64,6 @@ export const CREATE = {
     usual: 'usual',
     problems: {
       me: 'You need a seat, or at least one seat must be open.',
-      colours: 'Each seat needs its own colour.',
-      aliens: 'Two seats cannot play the same alien.',
-      pool: 'There are not enough aliens for these seats.',
-      sets: 'Choose at least one set.',
-      alerts: 'Choose at least one level.',
       password: 'Choose a password.',
       name: 'Who are you?',
       decision: 'Between 5 seconds and a day, or empty.',
@@ -81,8 +83,9 @@ export const CREATE = {
     yours: 'Your seat',
     here: 'here',
     away: 'not here now',
-    botKinds: { rookie: 'Rookie, a bot', random: 'Random, a bot' } as { readonly [bot: string]: string },
+    bot: (name: string): string => `${name}, a bot`,
     pickBot: (n: number): string => `What to do with seat ${n}`,
+    change: (field: string): string => `Your ${field.charAt(0).toLowerCase()}${field.slice(1)}`,
     watching: 'You watch. Take a seat to play.',
     rules: 'How this table plays',
     usual: 'The usual game',

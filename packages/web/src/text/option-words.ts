@@ -10,7 +10,7 @@ export function isUsual(o: OptionText, value: Value): boolean {
   return value.length === usual.length && usual.every((x) => value.includes(x));
 }
 
-/** An option that has been set, in a few words: 'Technology', 'Without flares', 'Planets: four'. */
+/** An option that has been set, in a few words: 'Rewards', 'Without hints', 'Rounds: four'. */
 export function sayOption(o: OptionText, value: Value): string {
   if (o.kind === 'switch') return value === true ? o.name : T.create.without(o.name);
   const chosen: readonly Value[] = Array.isArray(value) ? value : [value];

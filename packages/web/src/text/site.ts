@@ -6,14 +6,14 @@ export const SITE = {
   again: 'Try again',
   copied: 'Copied',
   landing: {
-    document: 'Parley: a table for Cosmic Encounter',
+    document: (games: string): string => `Parley: a table for ${games}`,
     title: 'Bargain, bluff, and know why you lost.',
-    lead: 'A rules-true table for Cosmic Encounter, with official rulings proven by tests. In the browser, no account.',
+    lead: (games: string): string => `A rules-true table for ${games}, with official rulings proven by tests. In the browser, no account.`,
     play: 'Play now',
-    playText: 'You against three rookies. Starts at once, explains as it goes.',
+    playText: 'You against bots. Starts at once, explains as it goes.',
     starting: 'Setting up the table',
     create: 'Create a table',
-    createText: '3 to 8 seats, friends or bots',
+    createText: 'Friends, bots, or both',
     join: 'Join',
     joinText: 'code or link',
     joinLabel: 'Code or link of a table',
@@ -30,7 +30,7 @@ export const SITE = {
             ? '1 game is open to look at'
             : `${n} games are open to look at`,
     codex: 'Codex',
-    codexText: 'Aliens, cards, rules, rulings',
+    codexText: 'Cards, rules, rulings',
     games: 'My games',
     gamesText: (n: number | null, waiting: string | null): string =>
       waiting !== null

@@ -1,0 +1,20 @@
+import type { Plain } from '@parley/kernel';
+import type { GameCreate } from '@parley/web/game-client.ts';
+import { AlienPool } from './create/alien-pool.tsx';
+import { PICKED, pickedIn, poolNamed, poolNeeded, poolOf, problems } from './create/pool.ts';
+import { T } from './text/index.ts';
+
+export const create: GameCreate = {
+  sections: [
+    { id: 'aliens', title: T.create.aliens, Body: AlienPool },
+    { id: 'game', title: T.create.game },
+    { id: 'variant', title: T.create.variants, hint: T.create.variantsHint },
+    { id: 'house', title: T.create.house, hint: T.create.houseHint, folded: true, last: true },
+  ],
+  problems,
+  summary: (codex, d) => [T.create.poolSize(poolOf(codex, d).length, poolNeeded(d))],
+  // A named pool stands for its sets and levels; aliens that are picked stand for themselves.
+  counts: (d, o) => o.id !== 'pool' && !(o.group === 'aliens' && poolNamed(d) === PICKED),
+  more: (d): { readonly [key: string]: Plain } => (poolNamed(d) === PICKED ? { aliens: [...pickedIn(d)] } : {}),
+  about: (message) => (/\baliens?\b/i.test(message) ? 'aliens' : null),
+};

@@ -1,0 +1,44 @@
+import { FilterChip } from '@parley/web/parts/fields.tsx';
+import type { ReactNode } from 'react';
+import { AlertMark } from '../codex/alert.tsx';
+import { T } from '../text/index.ts';
+
+interface ChipsProps {
+  readonly label: string;
+  readonly on: readonly string[];
+  readonly count: (value: string) => number;
+  readonly onToggle: (value: string) => void;
+}
+
+/** Sets that have aliens, with how many. */
+export function SetChips({ label, on, count, onToggle }: ChipsProps): ReactNode {
+  return (
+    <div className="labelled">
+      <span id="c-sets">{label}</span>
+      <div className="chips-row" role="group" aria-labelledby="c-sets">
+        {Object.keys(T.sets)
+          .filter((set) => count(set) > 0)
+          .map((set) => (
+            <FilterChip key={set} on={on.includes(set)} onToggle={() => onToggle(set)}>
+              {T.sets[set]} {count(set)}
+            </FilterChip>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+export function AlertChips({ label, on, count, onToggle }: ChipsProps): ReactNode {
+  return (
+    <div className="labelled">
+      <span id="c-alerts">{label}</span>
+      <div className="chips-row" role="group" aria-labelledby="c-alerts">
+        {Object.keys(T.alerts).map((alert) => (
+          <FilterChip key={alert} on={on.includes(alert)} onToggle={() => onToggle(alert)}>
+            <AlertMark alert={alert} /> {T.alerts[alert]} {count(alert)}
+          </FilterChip>
+        ))}
+      </div>
+    </div>
+  );
+}

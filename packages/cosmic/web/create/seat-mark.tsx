@@ -1,0 +1,7 @@
+import type { SeatChoice } from '@parley/kernel';
+import type { ReactNode } from 'react';
+import { isColour, Ship } from '../pieces/ship.tsx';
+
+/** The ship of the colour that was chosen for a seat. */
+export const seatMark = ({ colour }: SeatChoice, size: number): ReactNode =>
+  isColour(colour) ? <Ship colour={colour} size={size} /> : null;

@@ -1,0 +1,40 @@
+import type { OptionText } from '@parley/kernel';
+import type { ReactNode } from 'react';
+import { paths } from '../client/router.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
+import { T } from '../text/index.ts';
+import { BackLink, CopyEntry } from './pieces.tsx';
+
+export function OptionArticle({ option }: { readonly option: OptionText }): ReactNode {
+  const usual = Array.isArray(option.usual) ? (option.usual as readonly unknown[]) : [option.usual];
+  return (
+    <>
+      <article className="art" aria-labelledby="entry-name">
+        <BackLink />
+        <h1 id="entry-name">{option.name}</h1>
+        <p className="pw">{option.text}</p>
+        <h2>{T.codex.values}</h2>
+        <ul className="rul">
+          {option.choices.map((c) => (
+            <li key={c.name}>
+              <span className="ok">{usual.includes(c.value) ? <Icon name="check" /> : null}</span>
+              <span>
+                {c.name}
+                {c.text === undefined ? null : <small className="sec"> {c.text}</small>}
+              </span>
+              {usual.includes(c.value) ? <span className="mut">{T.codex.usual}</span> : null}
+            </li>
+          ))}
+        </ul>
+      </article>
+      <aside className="fct" aria-label={T.codex.facts}>
+        <Link className="btn" href={paths.create}>
+          <Icon name="plus" />
+          {T.codex.createWith}
+        </Link>
+        <CopyEntry />
+      </aside>
+    </>
+  );
+}
