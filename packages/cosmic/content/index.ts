@@ -1,8 +1,12 @@
-import { registerAliens, registerDeck, registerFaces } from '../rules/registry/registry.ts';
-import { registerHazards } from '../rules/variants/hazards/define.ts';
-import { registerSpecialShips } from '../rules/variants/special-ships/define.ts';
-import { registerStations } from '../rules/variants/stations/define.ts';
-import { registerTechs } from '../rules/variants/technology/define.ts';
+import {
+  registerAliens,
+  registerDeck,
+  registerFaces,
+  registerHazards,
+  registerSpecialShips,
+  registerStations,
+  registerTechs,
+} from '../effects/index.ts';
 import { flareFace } from './aliens/flares.ts';
 import { ALIENS } from './aliens/index.ts';
 import { CARDS, COSMIC_DECK, LARGE_GROUP_DECK, REWARD_CARDS } from './cards/decks.ts';

@@ -1,6 +1,4 @@
-import { faceIds } from '../../ids/index.ts';
-import type { Alien } from '../../rules/registry/alien.ts';
-import type { Face } from '../../rules/registry/face.ts';
+import { type Alien, type Face, faceIds } from '../../effects/index.ts';
 
 /** The flare card of an alien: two texts on one card. */
 export const flareFace = (a: Alien): Face => ({

@@ -1,4 +1,4 @@
-import type { Alien } from '../../rules/registry/alien.ts';
+import type { Alien } from '../../effects/index.ts';
 import * as alliance from './alliance/index.ts';
 import * as base from './base/index.ts';
 import * as conflict from './conflict/index.ts';

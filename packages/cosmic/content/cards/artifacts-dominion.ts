@@ -1,17 +1,33 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlayer } from '../../rules/asking/ask.ts';
-import { chooseShips, spreadOver } from '../../rules/asking/ships.ts';
-import { countShips, kinds, splitShips } from '../../rules/board/groups.ts';
-import { colonies, homePlanets } from '../../rules/board/places.ts';
-import { ability, modifier, type ClauseSpec } from '../../rules/registry/clauses.ts';
-import type { Face } from '../../rules/registry/face.ts';
-import { lingering } from '../../rules/registry/lingering.ts';
-import { shipsOn } from '../../rules/resolution/outcome.ts';
-import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../rules/resolution/rewards.ts';
-import { announceColonies, land } from '../../rules/ships/landing.ts';
-import { clockwise } from '../../rules/state/people.ts';
-import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
-import type { Founding } from '../../rules/timing/events.ts';
+import {
+  ability,
+  announceColonies,
+  asker,
+  choosePlayer,
+  chooseShips,
+  type ClauseSpec,
+  clockwise,
+  colonies,
+  type Cosmic,
+  countShips,
+  DEFENSE,
+  enc,
+  type Face,
+  type Flow,
+  type Founding,
+  homePlanets,
+  kinds,
+  land,
+  lingering,
+  mayBeRewarded,
+  modifier,
+  type Player,
+  receiveRewards,
+  rewardsForShips,
+  type ShipGroup,
+  shipsOn,
+  splitShips,
+  spreadOver,
+} from '../../effects/index.ts';
 import { omniZap } from './omni-zap.ts';
 import { zapShip } from './ship-zap.ts';
 

@@ -1,12 +1,27 @@
-import { emit } from '@parley/kernel';
-import { chooseCard, choosePlayer, confirm, nameFace } from '../../rules/asking/ask.ts';
-import { renewHand, topOfPile } from '../../rules/cards/discard.ts';
-import { showCards } from '../../rules/cards/sight.ts';
-import { handOf, handSize, pickUp, takeCards, zoneOf } from '../../rules/cards/zones.ts';
-import { ability, type ClauseSpec } from '../../rules/registry/clauses.ts';
-import { cardTypes, type Face } from '../../rules/registry/face.ts';
-import { clockwise, others } from '../../rules/state/people.ts';
-import { Z, type Cosmic, type Player } from '../../rules/state/state.ts';
+import {
+  ability,
+  cardTypes,
+  chooseCard,
+  choosePlayer,
+  type ClauseSpec,
+  clockwise,
+  confirm,
+  type Cosmic,
+  emit,
+  type Face,
+  handOf,
+  handSize,
+  nameFace,
+  others,
+  pickUp,
+  type Player,
+  renewHand,
+  showCards,
+  takeCards,
+  topOfPile,
+  Z,
+  zoneOf,
+} from '../../effects/index.ts';
 
 /** What these artifacts ask. */
 const ASKS: { readonly [tag: string]: string } = {

@@ -1,26 +1,53 @@
-import { ask, emit, oneOf, showing, someOf, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../ids/index.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { countShips } from '../../rules/board/groups.ts';
-import { moveShips } from '../../rules/board/move.ts';
-import { hasColonies, inWarp } from '../../rules/board/places.ts';
-import { discard } from '../../rules/cards/discard.ts';
-import { cardKey, cardOfKey, handOf, typeOf, zoneOf } from '../../rules/cards/zones.ts';
-import { setCard } from '../../rules/phases/card-value.ts';
-import { dismissAlly } from '../../rules/phases/joining.ts';
-import { discardable } from '../../rules/powers/own-cards.ts';
-import { playedAs } from '../../rules/powers/play.ts';
-import { zap } from '../../rules/powers/sheets.ts';
-import { ability, modifier, reaction, type ClauseSpec } from '../../rules/registry/clauses.ts';
-import type { Face } from '../../rules/registry/face.ts';
-import { lingering } from '../../rules/registry/lingering.ts';
-import { mayBeCompensated } from '../../rules/resolution/compensation.ts';
-import { mayBeRewarded } from '../../rules/resolution/rewards.ts';
-import { leaveWarp, tookBack } from '../../rules/ships/leaving-warp.ts';
-import { loseChosen } from '../../rules/ships/losses.ts';
-import { retrieve, returnable } from '../../rules/ships/retrieval.ts';
-import { clockwise, isOffense, playerKey, playerOfKey, players } from '../../rules/state/people.ts';
-import { enc, GATE, SIDES, WARP, type Cosmic, type Player, NORMAL_LIMIT } from '../../rules/state/state.ts';
+import {
+  ability,
+  ask,
+  cardKey,
+  cardOfKey,
+  chooseShips,
+  type ClauseSpec,
+  clockwise,
+  type Cosmic,
+  countShips,
+  discard,
+  discardable,
+  dismissAlly,
+  emit,
+  enc,
+  type Face,
+  type Flow,
+  GATE,
+  handOf,
+  hasColonies,
+  inWarp,
+  isOffense,
+  leaveWarp,
+  lingering,
+  loseChosen,
+  mayBeCompensated,
+  mayBeRewarded,
+  modifier,
+  moveShips,
+  NORMAL_LIMIT,
+  oneOf,
+  playedAs,
+  type Player,
+  playerKey,
+  playerOfKey,
+  players,
+  reaction,
+  retrieve,
+  returnable,
+  setCard,
+  showing,
+  SHOWS,
+  SIDES,
+  someOf,
+  tookBack,
+  typeOf,
+  WARP,
+  zap,
+  zoneOf,
+} from '../../effects/index.ts';
 
 /** What artifacts ask. */
 const ASKS: { readonly [tag: string]: string } = {

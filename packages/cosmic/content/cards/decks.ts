@@ -1,8 +1,4 @@
-import { faceIds, type FaceId } from '../../ids/index.ts';
-import { DESTINY_SPECIALS } from '../../rules/cards/destiny.ts';
-import type { VariantOptions } from '../../rules/options/options.ts';
-import type { DeckList, Face } from '../../rules/registry/face.ts';
-import { COLOURS } from '../../rules/state/state.ts';
+import { COLOURS, type DeckList, DESTINY_SPECIALS, type Face, type FaceId, faceIds, type VariantOptions } from '../../effects/index.ts';
 import { ARTIFACTS_DOMINION } from './artifacts-dominion.ts';
 import { ARTIFACTS_INCURSION } from './artifacts-incursion.ts';
 import { ARTIFACTS } from './artifacts.ts';

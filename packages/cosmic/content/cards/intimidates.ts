@@ -1,8 +1,4 @@
-import { typeOf } from '../../rules/cards/zones.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import type { Face } from '../../rules/registry/face.ts';
-import { isInvolved } from '../../rules/state/people.ts';
-import { enc, isAhead, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { ability, type Cosmic, enc, type Face, isAhead, isInvolved, type Player, typeOf } from '../../effects/index.ts';
 
 /** R26.7: one for each player in an encounter, and only before the planning phase. */
 function mayLay(g: Cosmic, me: Player): boolean {

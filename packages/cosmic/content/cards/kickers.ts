@@ -1,8 +1,4 @@
-import { laidBy } from '../../rules/cards/front.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import type { Face, KickerText } from '../../rules/registry/face.ts';
-import { isOffense, opponent } from '../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../rules/state/state.ts';
+import { ability, type Cosmic, enc, type Face, isOffense, type KickerText, laidBy, opponent, type Player } from '../../effects/index.ts';
 
 /** One for each main player. When both wait for each other it is the offense who has to decide first. */
 function mayLay(g: Cosmic, me: Player): boolean {

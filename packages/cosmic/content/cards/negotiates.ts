@@ -1,19 +1,41 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCards, chooseNumber, chooseOption, choosePlayer } from '../../rules/asking/ask.ts';
-import { chooseAmong } from '../../rules/asking/ships.ts';
-import { countShips } from '../../rules/board/groups.ts';
-import { discard } from '../../rules/cards/discard.ts';
-import { stillHeld } from '../../rules/cards/held.ts';
-import { holderOfText, isHeard, shownText, sideOfText } from '../../rules/cards/shown.ts';
-import { ability, modifier, reaction, type ClauseSpec, type Ctx } from '../../rules/registry/clauses.ts';
-import type { Face } from '../../rules/registry/face.ts';
-import { dataOf, lingering } from '../../rules/registry/lingering.ts';
-import { collectFrom } from '../../rules/resolution/compensation.ts';
-import { shipsOn } from '../../rules/resolution/outcome.ts';
-import { loseShips } from '../../rules/ships/losses.ts';
-import { canTakeHome, takeHome } from '../../rules/ships/saving.ts';
-import { alliesOn, mainOn, timing } from '../../rules/state/people.ts';
-import { enc, other, type Cosmic, type Player, type ShipGroup, type Side } from '../../rules/state/state.ts';
+import {
+  ability,
+  alliesOn,
+  canTakeHome,
+  chooseAmong,
+  chooseCards,
+  chooseNumber,
+  chooseOption,
+  choosePlayer,
+  type ClauseSpec,
+  collectFrom,
+  type Cosmic,
+  countShips,
+  type Ctx,
+  dataOf,
+  discard,
+  emit,
+  enc,
+  type Face,
+  type Flow,
+  holderOfText,
+  isHeard,
+  lingering,
+  loseShips,
+  mainOn,
+  modifier,
+  other,
+  type Player,
+  reaction,
+  type ShipGroup,
+  shipsOn,
+  shownText,
+  type Side,
+  sideOfText,
+  stillHeld,
+  takeHome,
+  timing,
+} from '../../effects/index.ts';
 
 /** Negotiates that say something of their own; all of them are negotiates in every other way. */
 const negotiate = (id: string, name: string, text: string, clauses: readonly ClauseSpec[], asks: Face['asks'] = {}): Face => ({

@@ -1,22 +1,39 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseCard, chooseOption } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { countShips, groupsIn } from '../../rules/board/groups.ts';
-import { discard } from '../../rules/cards/discard.ts';
-import { unlay } from '../../rules/cards/front.ts';
-import { openKickers } from '../../rules/cards/kickers.ts';
-import { zoneOf } from '../../rules/cards/zones.ts';
-import { playAnotherCard, revealAgain } from '../../rules/phases/another-card.ts';
-import { redrawDestiny } from '../../rules/phases/destiny.ts';
-import { changeKickers } from '../../rules/phases/kickers.ts';
-import { turnUpLate } from '../../rules/phases/planning.ts';
-import { zap } from '../../rules/powers/sheets.ts';
-import { ability, reaction, type Ctx, type PlayableSpec } from '../../rules/registry/clauses.ts';
-import type { Face } from '../../rules/registry/face.ts';
-import { destroyAsset } from '../../rules/ships/assets.ts';
-import { loseChosen, removeShips, sacrificePlaces } from '../../rules/ships/losses.ts';
-import { mainOn } from '../../rules/state/people.ts';
-import { enc, SIDES, Z, type Cosmic, type Player, type Side } from '../../rules/state/state.ts';
+import {
+  ability,
+  asker,
+  changeKickers,
+  chooseCard,
+  chooseOption,
+  chooseShips,
+  type Cosmic,
+  countShips,
+  type Ctx,
+  destroyAsset,
+  discard,
+  emit,
+  enc,
+  type Face,
+  type Flow,
+  groupsIn,
+  loseChosen,
+  mainOn,
+  openKickers,
+  type PlayableSpec,
+  playAnotherCard,
+  type Player,
+  reaction,
+  redrawDestiny,
+  removeShips,
+  revealAgain,
+  sacrificePlaces,
+  type Side,
+  SIDES,
+  turnUpLate,
+  unlay,
+  Z,
+  zap,
+  zoneOf,
+} from '../../effects/index.ts';
 import { zapHand } from './artifacts-incursion.ts';
 import { zapShip } from './ship-zap.ts';
 

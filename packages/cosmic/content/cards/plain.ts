@@ -1,4 +1,4 @@
-import type { Face } from '../../rules/registry/face.ts';
+import type { Face } from '../../effects/index.ts';
 import { reinforcement as reinforcementClause } from './reinforcements.ts';
 
 /** Cards that are a number or nothing but their type. */

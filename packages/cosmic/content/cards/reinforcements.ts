@@ -1,14 +1,29 @@
-import { ask, oneOf, query, showing, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../ids/index.ts';
-import { countShips } from '../../rules/board/groups.ts';
-import { someKickerSays } from '../../rules/cards/kickers.ts';
-import { REINFORCE } from '../../rules/powers/play.ts';
-import { ability, type PlayableSpec } from '../../rules/registry/clauses.ts';
-import type { Face } from '../../rules/registry/face.ts';
-import { addToTotal, shipsOn, sideShips } from '../../rules/resolution/outcome.ts';
-import { sideOf } from '../../rules/state/people.ts';
-import { enc, OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../rules/state/state.ts';
-import { queryKeyOf } from '../../rules/timing/queries.ts';
+import {
+  ability,
+  addToTotal,
+  ask,
+  type Cosmic,
+  countShips,
+  DEFENSE,
+  enc,
+  type Face,
+  type Flow,
+  OFFENSE,
+  oneOf,
+  type PlayableSpec,
+  type Player,
+  query,
+  queryKeyOf,
+  REINFORCE,
+  shipsOn,
+  showing,
+  SHOWS,
+  type Side,
+  sideOf,
+  SIDES,
+  sideShips,
+  someKickerSays,
+} from '../../effects/index.ts';
 
 /** The sides that reinforcements may be played on; by house rule not on a negotiate (R34.7). */
 export function reinforceable(g: Cosmic): Side[] {

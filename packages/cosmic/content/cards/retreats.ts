@@ -1,4 +1,4 @@
-import type { Face } from '../../rules/registry/face.ts';
+import type { Face } from '../../effects/index.ts';
 
 const retreat: Face = {
   id: 'retreat',

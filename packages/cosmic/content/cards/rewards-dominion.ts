@@ -1,4 +1,4 @@
-import type { DeckList } from '../../rules/registry/face.ts';
+import type { DeckList } from '../../effects/index.ts';
 
 /** The 32 reward cards of Cosmic Dominion, with the number of each (R26.1). */
 export const DOMINION_REWARDS: DeckList = [

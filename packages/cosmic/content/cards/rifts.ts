@@ -1,22 +1,39 @@
-import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../ids/index.ts';
-import { asker, choosePlanet, choosePlayer } from '../../rules/asking/ask.ts';
-import { pickToDiscard } from '../../rules/asking/blind.ts';
-import { groupsAt } from '../../rules/board/groups.ts';
-import { colonies, hasColonies, planets, roomOn } from '../../rules/board/places.ts';
-import { discard } from '../../rules/cards/discard.ts';
-import { holding, stillHeld } from '../../rules/cards/held.ts';
-import { declareRewards, drawBoth } from '../../rules/cards/reward-deck.ts';
-import { handOf } from '../../rules/cards/zones.ts';
-import { ability, type PlayableSpec } from '../../rules/registry/clauses.ts';
-import type { Face } from '../../rules/registry/face.ts';
-import { foundColony } from '../../rules/resolution/deal.ts';
-import { returnPlaces, returnShips } from '../../rules/ships/homecoming.ts';
-import { loseChosen } from '../../rules/ships/losses.ts';
-import { retrieve, returnable } from '../../rules/ships/retrieval.ts';
-import { clockwise, playerKey } from '../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../rules/state/state.ts';
-import type { DiscardEvent } from '../../rules/timing/events.ts';
+import {
+  ability,
+  ask,
+  asker,
+  choosePlanet,
+  choosePlayer,
+  clockwise,
+  colonies,
+  type Cosmic,
+  declareRewards,
+  discard,
+  type DiscardEvent,
+  drawBoth,
+  type Face,
+  type Flow,
+  foundColony,
+  groupsAt,
+  handOf,
+  hasColonies,
+  holding,
+  loseChosen,
+  pickToDiscard,
+  planets,
+  type PlayableSpec,
+  type Player,
+  playerKey,
+  retrieve,
+  returnable,
+  returnPlaces,
+  returnShips,
+  roomOn,
+  showing,
+  SHOWS,
+  spreadOf,
+  stillHeld,
+} from '../../effects/index.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
   'rift.free': 'Whose ships do you free from the warp? Up to {n} in all.',

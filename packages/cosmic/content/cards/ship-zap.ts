@@ -1,13 +1,24 @@
-import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
-import { SHOWS, placeIds } from '../../ids/index.ts';
-import { asker } from '../../rules/asking/ask.ts';
-import { groupPlaces, pickedGroups } from '../../rules/asking/ships.ts';
-import { groupsAt, present } from '../../rules/board/groups.ts';
-import { placeName } from '../../rules/board/places.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { loseShips } from '../../rules/ships/losses.ts';
-import { players } from '../../rules/state/people.ts';
-import { WARP, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
+import {
+  ability,
+  ask,
+  asker,
+  type Cosmic,
+  type Flow,
+  groupPlaces,
+  groupsAt,
+  loseShips,
+  pickedGroups,
+  placeIds,
+  placeName,
+  type Player,
+  players,
+  present,
+  type ShipGroup,
+  showing,
+  SHOWS,
+  spreadOf,
+  WARP,
+} from '../../effects/index.ts';
 
 /** Ships can be picked out of a place that has a name of its own; those under another ship are part of that one. */
 const isPickable = (g: Cosmic, place: number): boolean => place !== WARP && placeIds.read(placeName(g, place)).kind !== 'hold';

@@ -1,13 +1,18 @@
-import { emit, touch } from '@parley/kernel';
-import { nameOf } from '../../ids/index.ts';
-import { asker, choosePlayer } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { moveShips } from '../../rules/board/move.ts';
-import { colonies, newHold } from '../../rules/board/places.ts';
-import { others } from '../../rules/state/people.ts';
-import { enc } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
-import { bond } from '../../rules/variants/hazards/lasting.ts';
+import {
+  asker,
+  bond,
+  choosePlayer,
+  chooseShips,
+  colonies,
+  emit,
+  enc,
+  hazard,
+  moveShips,
+  nameOf,
+  newHold,
+  others,
+  touch,
+} from '../../effects/index.ts';
 
 export const alliance = hazard({
   id: 'alliance',

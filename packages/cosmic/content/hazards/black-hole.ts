@@ -1,10 +1,15 @@
-import { countShips } from '../../rules/board/groups.ts';
-import { shipsToSpare } from '../../rules/board/places.ts';
-import { reaction } from '../../rules/registry/clauses.ts';
-import { doomed, redirect } from '../../rules/ships/saving.ts';
-import { OUT, type Cosmic, type Player } from '../../rules/state/state.ts';
-import type { LossEvent } from '../../rules/timing/events.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import {
+  type Cosmic,
+  countShips,
+  doomed,
+  hazard,
+  type LossEvent,
+  OUT,
+  type Player,
+  reaction,
+  redirect,
+  shipsToSpare,
+} from '../../effects/index.ts';
 
 /** How many more ships of a player this loss may take out of the game: as many must stay as it takes colonies to win. */
 const swallowable = (g: Cosmic, ev: LossEvent, p: Player): number =>

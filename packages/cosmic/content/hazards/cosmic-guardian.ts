@@ -1,8 +1,4 @@
-import { setCard } from '../../rules/phases/card-value.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { cardValue } from '../../rules/resolution/outcome.ts';
-import { enc, SIDES, type Cosmic, type Side } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { ability, cardValue, type Cosmic, enc, hazard, setCard, type Side, SIDES } from '../../effects/index.ts';
 
 /** R34.6: attacks above this count as negotiates. */
 const PEACE = 20;

@@ -1,6 +1,4 @@
-import { zap } from '../../rules/powers/sheets.ts';
-import { reaction } from '../../rules/registry/clauses.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { hazard, reaction, zap } from '../../effects/index.ts';
 
 export const cosmicNebula = hazard({
   id: 'cosmic-nebula',

@@ -1,7 +1,4 @@
-import { emit, shuffleNumbers } from '@parley/kernel';
-import { handOf, handSize, toHand } from '../../rules/cards/zones.ts';
-import { players } from '../../rules/state/people.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { emit, handOf, handSize, hazard, players, shuffleNumbers, toHand } from '../../effects/index.ts';
 
 export const cosmicUpheaval = hazard({
   id: 'cosmic-upheaval',

@@ -1,10 +1,4 @@
-import { emit } from '@parley/kernel';
-import { drawCards } from '../../rules/cards/discard.ts';
-import { showCards } from '../../rules/cards/sight.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { mainOn, others } from '../../rules/state/people.ts';
-import { SIDES } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { ability, drawCards, emit, hazard, mainOn, others, showCards, SIDES } from '../../effects/index.ts';
 
 /** Cards for each main player. */
 const DRAWN = 2;

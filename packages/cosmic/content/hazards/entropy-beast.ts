@@ -1,14 +1,20 @@
-import { choosePlanet } from '../../rules/asking/ask.ts';
-import { groupsAt } from '../../rules/board/groups.ts';
-import { homePlanets, planets } from '../../rules/board/places.ts';
-import { isColourCard } from '../../rules/phases/destiny.ts';
-import { ability, law } from '../../rules/registry/clauses.ts';
-import { endUndecided } from '../../rules/resolution/victory.ts';
-import { loseShips } from '../../rules/ships/losses.ts';
-import { removePlanet } from '../../rules/ships/planets.ts';
-import { players } from '../../rules/state/people.ts';
-import { enc, inEncounter, type Cosmic } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import {
+  ability,
+  choosePlanet,
+  type Cosmic,
+  enc,
+  endUndecided,
+  groupsAt,
+  hazard,
+  homePlanets,
+  inEncounter,
+  isColourCard,
+  law,
+  loseShips,
+  planets,
+  players,
+  removePlanet,
+} from '../../effects/index.ts';
 
 /** Planets without which a home system is lost, and everybody with it (R25.6). */
 const FEWEST = 3;

@@ -1,7 +1,4 @@
-import { dealBetween } from '../../rules/resolution/deal.ts';
-import { players } from '../../rules/state/people.ts';
-import { settleEncounter } from '../../rules/timing/signals.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { dealBetween, hazard, players, settleEncounter } from '../../effects/index.ts';
 
 export const galacticCouncil = hazard({
   id: 'galactic-council',

@@ -1,4 +1,4 @@
-import type { Hazard } from '../../rules/variants/hazards/define.ts';
+import type { Hazard } from '../../effects/index.ts';
 import { alliance } from './alliance.ts';
 import { blackHole } from './black-hole.ts';
 import { cosmicGuardian } from './cosmic-guardian.ts';

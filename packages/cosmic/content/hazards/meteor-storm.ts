@@ -1,7 +1,4 @@
-import { attacksStand } from '../../rules/cards/counts-as.ts';
-import { modifier } from '../../rules/registry/clauses.ts';
-import type { Outcome } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { attacksStand, hazard, modifier, type Outcome } from '../../effects/index.ts';
 
 /** Both totals together must not exceed this: cards, ships and everything else that counts (faq-hazards-03, faq-hazards-10). */
 const SAFE = 25;

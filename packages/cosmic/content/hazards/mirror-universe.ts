@@ -1,8 +1,4 @@
-import { emit } from '@parley/kernel';
-import { cardsIn, completePile, moveCard, shuffleZone } from '../../rules/cards/zones.ts';
-import { Z } from '../../rules/state/state.ts';
-import { event } from '../../rules/timing/events.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { cardsIn, completePile, emit, event, hazard, moveCard, shuffleZone, Z } from '../../effects/index.ts';
 
 const remade = event('deck.remade');
 

@@ -1,9 +1,4 @@
-import { attacksStand } from '../../rules/cards/counts-as.ts';
-import { certainWin } from '../../rules/powers/certain-win.ts';
-import { modifier } from '../../rules/registry/clauses.ts';
-import { cardValue } from '../../rules/resolution/outcome.ts';
-import { DEFENSE, OFFENSE, type Cosmic, type Side } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { attacksStand, cardValue, certainWin, type Cosmic, DEFENSE, hazard, modifier, OFFENSE, type Side } from '../../effects/index.ts';
 
 const isOdd = (g: Cosmic, side: Side): boolean => Math.abs(cardValue(g, side)) % 2 === 1;
 

@@ -1,8 +1,4 @@
-import { swapSheets } from '../../rules/powers/sheets.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../rules/registry/lingering.ts';
-import { enc, type Player } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { ability, dataOf, enc, hazard, lingering, type Player, swapSheets } from '../../effects/index.ts';
 
 type Swapped = { readonly a: Player; readonly b: Player };
 

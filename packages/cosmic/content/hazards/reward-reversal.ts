@@ -1,5 +1,4 @@
-import { modifier } from '../../rules/registry/clauses.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { hazard, modifier } from '../../effects/index.ts';
 
 export const rewardReversal = hazard({
   id: 'reward-reversal',

@@ -1,7 +1,4 @@
-import { hasColonies, homePlanets, roomOn } from '../../rules/board/places.ts';
-import { modifier } from '../../rules/registry/clauses.ts';
-import { enc, GATE, SIDE } from '../../rules/state/state.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { enc, GATE, hasColonies, hazard, homePlanets, modifier, roomOn, SIDE } from '../../effects/index.ts';
 
 export const seaOfStars = hazard({
   id: 'sea-of-stars',

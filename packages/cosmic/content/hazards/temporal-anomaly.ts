@@ -1,6 +1,4 @@
-import { emit, touch } from '@parley/kernel';
-import { backwards, turnsBackwards } from '../../rules/variants/hazards/lasting.ts';
-import { hazard } from '../../rules/variants/hazards/define.ts';
+import { backwards, emit, hazard, touch, turnsBackwards } from '../../effects/index.ts';
 
 export const temporalAnomaly = hazard({
   id: 'temporal-anomaly',

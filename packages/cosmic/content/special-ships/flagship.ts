@@ -1,15 +1,34 @@
-import { choosePlanet } from '../../rules/asking/ask.ts';
-import { assetsOf, shipsOnAsset } from '../../rules/board/assets.ts';
-import { spend } from '../../rules/board/markers.ts';
-import { moveShips } from '../../rules/board/move.ts';
-import { colonies, isPlanet, roomOn, shipsAt } from '../../rules/board/places.ts';
-import { ability, type Ctx } from '../../rules/registry/clauses.ts';
-import { addToTotal } from '../../rules/resolution/outcome.ts';
-import { joinEncounter, postOf } from '../../rules/ships/join.ts';
-import { land, leaveGate } from '../../rules/ships/landing.ts';
-import { isInvolved, isOffense } from '../../rules/state/people.ts';
-import { enc, PHASES, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { isCharged, markerIn, obeys, shipGroup, sideOfShip, specialShip } from '../../rules/variants/special-ships/define.ts';
+import {
+  ability,
+  addToTotal,
+  type Asset,
+  assetsOf,
+  choosePlanet,
+  colonies,
+  type Cosmic,
+  type Ctx,
+  enc,
+  isCharged,
+  isInvolved,
+  isOffense,
+  isPlanet,
+  joinEncounter,
+  land,
+  leaveGate,
+  markerIn,
+  moveShips,
+  obeys,
+  PHASES,
+  type Player,
+  postOf,
+  roomOn,
+  shipGroup,
+  shipsAt,
+  shipsOnAsset,
+  sideOfShip,
+  specialShip,
+  spend,
+} from '../../effects/index.ts';
 
 const MIGHT = 3; // dominion-flagship-01, dominion-flagship-02
 

@@ -1,4 +1,4 @@
-import type { SpecialShip } from '../../rules/variants/special-ships/define.ts';
+import type { SpecialShip } from '../../effects/index.ts';
 import { flagship } from './flagship.ts';
 import { salvageVessel } from './salvage-vessel.ts';
 

@@ -1,14 +1,28 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCard, chooseOption } from '../../rules/asking/ask.ts';
-import { hasWon } from '../../rules/board/encounter.ts';
-import { spend } from '../../rules/board/markers.ts';
-import { cardsIn, pickUp } from '../../rules/cards/zones.ts';
-import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { mayBeRewarded, receiveRewards } from '../../rules/resolution/rewards.ts';
-import { enc, Z, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { isCharged, markerIn, obeys, sideOfShip, specialShip } from '../../rules/variants/special-ships/define.ts';
-import { bestOfTwo, techsLeft } from '../../rules/variants/technology/deck.ts';
+import {
+  ability,
+  assetNotes,
+  bestOfTwo,
+  cardsIn,
+  chooseCard,
+  chooseOption,
+  type Cosmic,
+  enc,
+  type Flow,
+  hasWon,
+  isCharged,
+  markerIn,
+  mayBeRewarded,
+  note,
+  obeys,
+  pickUp,
+  type Player,
+  receiveRewards,
+  sideOfShip,
+  specialShip,
+  spend,
+  techsLeft,
+  Z,
+} from '../../effects/index.ts';
 
 /** The encounter that was won with it. */
 const notes = assetNotes({ won: note<number>(-1) });

@@ -1,5 +1,4 @@
-import { broughtByAsset, drawPowerFor, takeSheet } from '../../rules/powers/drawn.ts';
-import { station } from '../../rules/variants/stations/define.ts';
+import { broughtByAsset, drawPowerFor, station, takeSheet } from '../../effects/index.ts';
 
 export const alienOutpost = station({
   id: 'alien-outpost',

@@ -1,14 +1,21 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlayer } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { present } from '../../rules/board/groups.ts';
-import { inWarp } from '../../rules/board/places.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { loseShips, sacrificePlaces } from '../../rules/ships/losses.ts';
-import { canRetrieve, retrieve } from '../../rules/ships/retrieval.ts';
-import { clockwise } from '../../rules/state/people.ts';
-import type { Cosmic, Player, ShipGroup } from '../../rules/state/state.ts';
-import { station } from '../../rules/variants/stations/define.ts';
+import {
+  ability,
+  asker,
+  canRetrieve,
+  choosePlayer,
+  chooseShips,
+  clockwise,
+  type Cosmic,
+  type Flow,
+  inWarp,
+  loseShips,
+  type Player,
+  present,
+  retrieve,
+  sacrificePlaces,
+  type ShipGroup,
+  station,
+} from '../../effects/index.ts';
 
 const victims = (g: Cosmic, me: Player): Player[] =>
   clockwise(g, me).filter((p) => p !== me && sacrificePlaces(g, p, 'anywhere').length > 0);

@@ -1,9 +1,4 @@
-import { mainSide } from '../../rules/board/encounter.ts';
-import { revealedAs } from '../../rules/cards/counts-as.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { addToTotal } from '../../rules/resolution/outcome.ts';
-import { alliesOn } from '../../rules/state/people.ts';
-import { station } from '../../rules/variants/stations/define.ts';
+import { ability, addToTotal, alliesOn, mainSide, revealedAs, station } from '../../effects/index.ts';
 
 const POWER = 10;
 

@@ -1,15 +1,27 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlanet, choosePlayer } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { present } from '../../rules/board/groups.ts';
-import { shipsAt } from '../../rules/board/places.ts';
-import { setDefense } from '../../rules/phases/destiny.ts';
-import { aimAt, legalTargets, targetsIn } from '../../rules/phases/launch.ts';
-import { ability, type Ctx } from '../../rules/registry/clauses.ts';
-import { loseShips } from '../../rules/ships/losses.ts';
-import { arePartners, clockwise } from '../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type ShipGroup } from '../../rules/state/state.ts';
-import { planetIn, station } from '../../rules/variants/stations/define.ts';
+import {
+  ability,
+  aimAt,
+  arePartners,
+  asker,
+  choosePlanet,
+  choosePlayer,
+  chooseShips,
+  clockwise,
+  type Cosmic,
+  type Ctx,
+  enc,
+  type Flow,
+  legalTargets,
+  loseShips,
+  planetIn,
+  type Player,
+  present,
+  setDefense,
+  type ShipGroup,
+  shipsAt,
+  station,
+  targetsIn,
+} from '../../effects/index.ts';
 
 /** R27.10: the others who could be attacked at a planet of the system in which the encounter is. */
 function defendersAt(g: Cosmic, planet: number): Player[] {

@@ -1,9 +1,16 @@
-import { emit } from '@parley/kernel';
-import { hasLost, hasWonForSide } from '../../rules/board/encounter.ts';
-import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { ability, modifier } from '../../rules/registry/clauses.ts';
-import type { Asset, Cosmic } from '../../rules/state/state.ts';
-import { station, stationIn } from '../../rules/variants/stations/define.ts';
+import {
+  ability,
+  type Asset,
+  assetNotes,
+  type Cosmic,
+  emit,
+  hasLost,
+  hasWonForSide,
+  modifier,
+  note,
+  station,
+  stationIn,
+} from '../../effects/index.ts';
 
 const GAIN = 2;
 const LOSS = 1;

@@ -1,4 +1,4 @@
-import type { Station } from '../../rules/variants/stations/define.ts';
+import type { Station } from '../../effects/index.ts';
 import { alienOutpost } from './alien-outpost.ts';
 import { assaultBarracks } from './assault-barracks.ts';
 import { bigSpaceLaser } from './big-space-laser.ts';

@@ -1,11 +1,20 @@
-import { asker } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { present } from '../../rules/board/groups.ts';
-import { isPlanet, roomOn, shipsAt, shipsIn } from '../../rules/board/places.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { joinEncounter, postOf } from '../../rules/ships/join.ts';
-import type { Cosmic, Player, ShipGroup } from '../../rules/state/state.ts';
-import { planetIn, station } from '../../rules/variants/stations/define.ts';
+import {
+  ability,
+  asker,
+  chooseShips,
+  type Cosmic,
+  isPlanet,
+  joinEncounter,
+  planetIn,
+  type Player,
+  postOf,
+  present,
+  roomOn,
+  type ShipGroup,
+  shipsAt,
+  shipsIn,
+  station,
+} from '../../effects/index.ts';
 
 const MOST = 4;
 

@@ -1,10 +1,15 @@
-import { asker, chooseOption } from '../../rules/asking/ask.ts';
-import { drawCards } from '../../rules/cards/discard.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { retrievable, retrieve } from '../../rules/ships/retrieval.ts';
-import { isInvolved } from '../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../rules/state/state.ts';
-import { station } from '../../rules/variants/stations/define.ts';
+import {
+  ability,
+  asker,
+  chooseOption,
+  type Cosmic,
+  drawCards,
+  isInvolved,
+  type Player,
+  retrievable,
+  retrieve,
+  station,
+} from '../../effects/index.ts';
 
 type Find = 'card' | 'ship';
 const finds = (g: Cosmic, me: Player): Find[] => (retrievable(g, me) > 0 ? ['card', 'ship'] : ['card']);

@@ -1,11 +1,16 @@
-import { asker } from '../../rules/asking/ask.ts';
-import { chooseAmong } from '../../rules/asking/ships.ts';
-import { hasLost } from '../../rules/board/encounter.ts';
-import { roomOn } from '../../rules/board/places.ts';
-import { reaction } from '../../rules/registry/clauses.ts';
-import { doomed, doomedCount, redirect } from '../../rules/ships/saving.ts';
-import type { ShipGroup } from '../../rules/state/state.ts';
-import { planetIn, station } from '../../rules/variants/stations/define.ts';
+import {
+  asker,
+  chooseAmong,
+  doomed,
+  doomedCount,
+  hasLost,
+  planetIn,
+  reaction,
+  redirect,
+  roomOn,
+  type ShipGroup,
+  station,
+} from '../../effects/index.ts';
 
 export const shieldGenerator = station({
   id: 'shield-generator',

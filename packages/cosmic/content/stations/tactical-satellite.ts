@@ -1,6 +1,4 @@
-import { drawCards } from '../../rules/cards/discard.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { station } from '../../rules/variants/stations/define.ts';
+import { ability, drawCards, station } from '../../effects/index.ts';
 
 const CARDS = 2;
 

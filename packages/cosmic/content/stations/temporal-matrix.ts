@@ -1,10 +1,21 @@
-import { emit } from '@parley/kernel';
-import { hasLostAsMain, hasWonAsMain } from '../../rules/board/encounter.ts';
-import { moveCard, zoneOf } from '../../rules/cards/zones.ts';
-import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { ability, modifier } from '../../rules/registry/clauses.ts';
-import { enc, Z, type Asset, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { station, stationIn } from '../../rules/variants/stations/define.ts';
+import {
+  ability,
+  type Asset,
+  assetNotes,
+  type Cosmic,
+  emit,
+  enc,
+  hasLostAsMain,
+  hasWonAsMain,
+  modifier,
+  moveCard,
+  note,
+  type Player,
+  station,
+  stationIn,
+  Z,
+  zoneOf,
+} from '../../effects/index.ts';
 
 /** The destiny card of a first encounter, and the turn it was drawn in. */
 const notes = assetNotes({ turn: note<number>(-1), destiny: note<number>(-1) });

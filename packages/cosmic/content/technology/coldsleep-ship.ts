@@ -1,12 +1,23 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlanet, confirm } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { fleets } from '../../rules/board/groups.ts';
-import { colonies, hasColony, planetsInSystems, roomOn } from '../../rules/board/places.ts';
-import { retire } from '../../rules/cards/assets.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import type { Cosmic, Player } from '../../rules/state/state.ts';
-import { researchPlaces, settleResearchers, START, tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  asker,
+  choosePlanet,
+  chooseShips,
+  colonies,
+  confirm,
+  type Cosmic,
+  fleets,
+  type Flow,
+  hasColony,
+  planetsInSystems,
+  type Player,
+  researchPlaces,
+  retire,
+  roomOn,
+  settleResearchers,
+  START,
+  tech,
+} from '../../effects/index.ts';
 
 const MOST_SHIPS = 4;
 

@@ -1,11 +1,18 @@
-import { asker } from '../../rules/asking/ask.ts';
-import { chooseAmong } from '../../rules/asking/ships.ts';
-import { isPlanet } from '../../rules/board/places.ts';
-import { reaction } from '../../rules/registry/clauses.ts';
-import { doomed, redirect } from '../../rules/ships/saving.ts';
-import { enc, OFFENSE, type Cosmic, type Player } from '../../rules/state/state.ts';
-import type { Loss, LossEvent } from '../../rules/timing/events.ts';
-import { tech } from '../../rules/variants/technology/define.ts';
+import {
+  asker,
+  chooseAmong,
+  type Cosmic,
+  doomed,
+  enc,
+  isPlanet,
+  type Loss,
+  type LossEvent,
+  OFFENSE,
+  type Player,
+  reaction,
+  redirect,
+  tech,
+} from '../../effects/index.ts';
 
 /** The margin up to which the hulls hold. */
 const NARROW = 5;

@@ -1,5 +1,4 @@
-import { reaction } from '../../rules/registry/clauses.ts';
-import { tech } from '../../rules/variants/technology/define.ts';
+import { reaction, tech } from '../../effects/index.ts';
 
 export const cosmicFieldGenerator = tech({
   id: 'cosmic-field-generator',

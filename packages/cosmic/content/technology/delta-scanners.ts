@@ -1,9 +1,4 @@
-import { emit } from '@parley/kernel';
-import { chooseCard } from '../../rules/asking/ask.ts';
-import { cardsIn, toHand } from '../../rules/cards/zones.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { Z } from '../../rules/state/state.ts';
-import { START, tech } from '../../rules/variants/technology/define.ts';
+import { ability, cardsIn, chooseCard, emit, START, tech, toHand, Z } from '../../effects/index.ts';
 
 export const deltaScanners = tech({
   id: 'delta-scanners',

@@ -1,7 +1,4 @@
-import { ability, modifier } from '../../rules/registry/clauses.ts';
-import { lingering } from '../../rules/registry/lingering.ts';
-import { isDefense } from '../../rules/state/people.ts';
-import { tech } from '../../rules/variants/technology/define.ts';
+import { ability, isDefense, lingering, modifier, tech } from '../../effects/index.ts';
 
 /** The defense may not invite, whoever that has become by then. Whoever joins without being asked still can. */
 const cloaked = lingering('energy-cloak', [

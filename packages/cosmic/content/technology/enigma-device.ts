@@ -1,14 +1,20 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCards } from '../../rules/asking/ask.ts';
-import { pickToDiscard } from '../../rules/asking/blind.ts';
-import { discard, FULL_HAND } from '../../rules/cards/discard.ts';
-import { discardUntil, drawUntil } from '../../rules/cards/until.ts';
-import { handOf } from '../../rules/cards/zones.ts';
-import { discardable } from '../../rules/powers/own-cards.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { clockwise } from '../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../rules/state/state.ts';
-import { START, tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  chooseCards,
+  clockwise,
+  type Cosmic,
+  discard,
+  discardable,
+  discardUntil,
+  drawUntil,
+  type Flow,
+  FULL_HAND,
+  handOf,
+  pickToDiscard,
+  type Player,
+  START,
+  tech,
+} from '../../effects/index.ts';
 
 /** A hand becomes exactly eight cards, by chance. */
 function* level(g: Cosmic, me: Player, p: Player): Flow {

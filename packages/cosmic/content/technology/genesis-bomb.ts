@@ -1,9 +1,17 @@
-import { asker } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { bringGenesis, isGenesisGone } from '../../rules/board/genesis.ts';
-import { roomOn } from '../../rules/board/places.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { assetIn, researchPlaces, settleResearchers, shipsIn, START, tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  asker,
+  assetIn,
+  bringGenesis,
+  chooseShips,
+  isGenesisGone,
+  researchersIn,
+  researchPlaces,
+  roomOn,
+  settleResearchers,
+  START,
+  tech,
+} from '../../effects/index.ts';
 
 const SHIPS = 4;
 
@@ -20,7 +28,7 @@ export const genesisBomb = tech({
     ability<number[]>({
       at: START,
       spends: true,
-      when: (c) => shipsIn(c) >= SHIPS && !isGenesisGone(c.g),
+      when: (c) => researchersIn(c) >= SHIPS && !isGenesisGone(c.g),
       *prepare(c) {
         return researchPlaces(c.g, assetIn(c));
       },

@@ -1,13 +1,19 @@
-import { asker } from '../../rules/asking/ask.ts';
-import { chooseAmong } from '../../rules/asking/ships.ts';
-import { countShips } from '../../rules/board/groups.ts';
-import { takeBack } from '../../rules/phases/slots.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { sideShips } from '../../rules/resolution/outcome.ts';
-import { loseShips } from '../../rules/ships/losses.ts';
-import { DEFENSE, OFFENSE, SIDES, enc } from '../../rules/state/state.ts';
-import { settleEncounter } from '../../rules/timing/signals.ts';
-import { shipsIn, tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  asker,
+  chooseAmong,
+  countShips,
+  DEFENSE,
+  enc,
+  loseShips,
+  OFFENSE,
+  researchersIn,
+  settleEncounter,
+  SIDES,
+  sideShips,
+  takeBack,
+  tech,
+} from '../../effects/index.ts';
 
 export const gluonMines = tech({
   id: 'gluon-mines',
@@ -23,9 +29,9 @@ export const gluonMines = tech({
       at: 'planning.selected',
       as: 'defense',
       spends: true,
-      when: (c) => shipsIn(c) > 0 && sideShips(c.g, OFFENSE).length > 0,
+      when: (c) => researchersIn(c) > 0 && sideShips(c.g, OFFENSE).length > 0,
       *prepare(c) {
-        return shipsIn(c);
+        return researchersIn(c);
       },
       *commit({ g, me }, mines) {
         const n = Math.min(mines, countShips(sideShips(g, OFFENSE)));

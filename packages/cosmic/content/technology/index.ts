@@ -1,4 +1,4 @@
-import type { Tech } from '../../rules/variants/technology/define.ts';
+import type { Tech } from '../../effects/index.ts';
 import { coldsleepShip } from './coldsleep-ship.ts';
 import { collapsiumHulls } from './collapsium-hulls.ts';
 import { cosmicFieldGenerator } from './cosmic-field-generator.ts';

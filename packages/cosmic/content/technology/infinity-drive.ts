@@ -1,7 +1,4 @@
-import { mayBegin } from '../../rules/cards/need.ts';
-import { extraEncounter } from '../../rules/phases/encounter.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { tech } from '../../rules/variants/technology/define.ts';
+import { ability, extraEncounter, mayBegin, tech } from '../../effects/index.ts';
 
 export const infinityDrive = tech({
   id: 'infinity-drive',

@@ -1,15 +1,28 @@
-import type { Flow } from '@parley/kernel';
-import { optionIds, SHOWS } from '../../ids/index.ts';
-import { chooseOption } from '../../rules/asking/ask.ts';
-import { mySide } from '../../rules/board/encounter.ts';
-import { placeName, placeNamed, system } from '../../rules/board/places.ts';
-import { bothAttack } from '../../rules/cards/counts-as.ts';
-import { isWildCard } from '../../rules/phases/destiny.ts';
-import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { addToTotal } from '../../rules/resolution/outcome.ts';
-import { COLOURS, enc, type Asset, type Colour, type ColourName, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { assetIn, tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  addToTotal,
+  type Asset,
+  assetIn,
+  assetNotes,
+  bothAttack,
+  chooseOption,
+  type Colour,
+  type ColourName,
+  COLOURS,
+  type Cosmic,
+  enc,
+  type Flow,
+  isWildCard,
+  mySide,
+  note,
+  optionIds,
+  placeName,
+  placeNamed,
+  type Player,
+  SHOWS,
+  system,
+  tech,
+} from '../../effects/index.ts';
 
 const SHOT = 10;
 

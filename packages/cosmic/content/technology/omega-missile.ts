@@ -1,11 +1,4 @@
-import { choosePlanet } from '../../rules/asking/ask.ts';
-import { groupsAt } from '../../rules/board/groups.ts';
-import { planetsInSystems } from '../../rules/board/places.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { loseShips } from '../../rules/ships/losses.ts';
-import { removePlanet } from '../../rules/ships/planets.ts';
-import { players } from '../../rules/state/people.ts';
-import { START, tech } from '../../rules/variants/technology/define.ts';
+import { ability, choosePlanet, groupsAt, loseShips, planetsInSystems, players, removePlanet, START, tech } from '../../effects/index.ts';
 
 export const omegaMissile = tech({
   id: 'omega-missile',

@@ -1,10 +1,16 @@
-import { asker } from '../../rules/asking/ask.ts';
-import { chooseShips } from '../../rules/asking/ships.ts';
-import { colonies, roomOn } from '../../rules/board/places.ts';
-import { ability, modifier } from '../../rules/registry/clauses.ts';
-import { joinEncounter } from '../../rules/ships/join.ts';
-import { enc, type Cosmic, type Player } from '../../rules/state/state.ts';
-import { tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  asker,
+  chooseShips,
+  colonies,
+  type Cosmic,
+  enc,
+  joinEncounter,
+  modifier,
+  type Player,
+  roomOn,
+  tech,
+} from '../../effects/index.ts';
 
 const elsewhere = (g: Cosmic, me: Player): number[] => colonies(g, me).filter((x) => x !== enc(g).target);
 

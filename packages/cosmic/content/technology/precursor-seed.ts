@@ -1,11 +1,19 @@
-import { emit } from '@parley/kernel';
-import { mayJoin, takeSheet } from '../../rules/powers/drawn.ts';
-import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { addSheet, giveSheet } from '../../rules/powers/sheets.ts';
-import { law } from '../../rules/registry/clauses.ts';
-import { pool } from '../../rules/setup/choose-aliens.ts';
-import type { Asset, Cosmic, Sheet } from '../../rules/state/state.ts';
-import { assetIn, tech } from '../../rules/variants/technology/define.ts';
+import {
+  addSheet,
+  type Asset,
+  assetIn,
+  assetNotes,
+  type Cosmic,
+  emit,
+  giveSheet,
+  law,
+  mayJoin,
+  note,
+  pool,
+  type Sheet,
+  takeSheet,
+  tech,
+} from '../../effects/index.ts';
 
 const notes = assetNotes({ sheet: note<number>(-1) });
 

@@ -1,11 +1,16 @@
-import { choosePlanet } from '../../rules/asking/ask.ts';
-import { colonies } from '../../rules/board/places.ts';
-import { addSpecialShip, removeSpecialShip } from '../../rules/board/stacks.ts';
-import { modifier } from '../../rules/registry/clauses.ts';
-import { shipsOn } from '../../rules/resolution/outcome.ts';
-import { personOf } from '../../rules/state/people.ts';
-import { WARP, type Cosmic, type Side } from '../../rules/state/state.ts';
-import { tech } from '../../rules/variants/technology/define.ts';
+import {
+  addSpecialShip,
+  choosePlanet,
+  colonies,
+  type Cosmic,
+  modifier,
+  personOf,
+  removeSpecialShip,
+  shipsOn,
+  type Side,
+  tech,
+  WARP,
+} from '../../effects/index.ts';
 
 const MIGHT = 3;
 const PROMETHEUS = 'prometheus';

@@ -1,13 +1,25 @@
-import { choosePlayer } from '../../rules/asking/ask.ts';
-import { giveAsset } from '../../rules/board/assets.ts';
-import { mySide } from '../../rules/board/encounter.ts';
-import { colonies, shipsAt } from '../../rules/board/places.ts';
-import { isBarred, joinSide } from '../../rules/phases/joining.ts';
-import { ability, modifier } from '../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../rules/registry/lingering.ts';
-import { alliesOn, colourOf, isAlly } from '../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type Side } from '../../rules/state/state.ts';
-import { assetIn, tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  alliesOn,
+  assetIn,
+  choosePlayer,
+  colonies,
+  colourOf,
+  type Cosmic,
+  dataOf,
+  enc,
+  giveAsset,
+  isAlly,
+  isBarred,
+  joinSide,
+  lingering,
+  modifier,
+  mySide,
+  type Player,
+  shipsAt,
+  type Side,
+  tech,
+} from '../../effects/index.ts';
 
 const SHIPS = 4;
 

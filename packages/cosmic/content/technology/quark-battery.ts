@@ -1,13 +1,19 @@
-import { emit } from '@parley/kernel';
-import { chooseCard } from '../../rules/asking/ask.ts';
-import { mainSide } from '../../rules/board/encounter.ts';
-import { storeOf } from '../../rules/cards/assets.ts';
-import { slotOf } from '../../rules/cards/counts-as.ts';
-import { discard } from '../../rules/cards/discard.ts';
-import { cardsIn, encounterCards, moveCard } from '../../rules/cards/zones.ts';
-import { replaceCard } from '../../rules/phases/planning.ts';
-import { ability, type Ctx } from '../../rules/registry/clauses.ts';
-import { assetIn, tech } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  assetIn,
+  cardsIn,
+  chooseCard,
+  type Ctx,
+  discard,
+  emit,
+  encounterCards,
+  mainSide,
+  moveCard,
+  replaceCard,
+  slotOf,
+  storeOf,
+  tech,
+} from '../../effects/index.ts';
 
 const stored = (c: Ctx<unknown>): readonly number[] => {
   const { store } = assetIn(c);

@@ -1,9 +1,18 @@
-import { chooseCard } from '../../rules/asking/ask.ts';
-import { ability, reaction, type Ctx } from '../../rules/registry/clauses.ts';
-import { cardOfAsset } from '../../rules/registry/sources.ts';
-import { destroyAsset } from '../../rules/ships/assets.ts';
-import type { Asset, Cosmic } from '../../rules/state/state.ts';
-import { assetIn, researchers, shipsIn, tech, techOf } from '../../rules/variants/technology/define.ts';
+import {
+  ability,
+  type Asset,
+  assetIn,
+  cardOfAsset,
+  chooseCard,
+  type Cosmic,
+  type Ctx,
+  destroyAsset,
+  reaction,
+  researchers,
+  researchersIn,
+  tech,
+  techOf,
+} from '../../effects/index.ts';
 
 /** What it takes to scramble a tech: its research number, or the ships on it if that is X. */
 function strength(g: Cosmic, asset: Asset): number {
@@ -12,9 +21,13 @@ function strength(g: Cosmic, asset: Asset): number {
 }
 
 const canScramble = (c: Ctx<unknown>, target: Asset): boolean =>
-  target !== assetIn(c) && target.kind === 'tech' && target.up && cardOfAsset(c.g, target) >= 0 && strength(c.g, target) <= shipsIn(c);
+  target !== assetIn(c) &&
+  target.kind === 'tech' &&
+  target.up &&
+  cardOfAsset(c.g, target) >= 0 &&
+  strength(c.g, target) <= researchersIn(c);
 
-const targets = (c: Ctx<unknown>): Asset[] => (shipsIn(c) === 0 ? [] : c.g.s.assets.filter((x) => canScramble(c, x)));
+const targets = (c: Ctx<unknown>): Asset[] => (researchersIn(c) === 0 ? [] : c.g.s.assets.filter((x) => canScramble(c, x)));
 
 export const techScrambler = tech({
   id: 'tech-scrambler',
@@ -30,7 +43,7 @@ export const techScrambler = tech({
       id: 'cancel',
       on: 'asset.used',
       spends: true,
-      when: (c) => shipsIn(c) > 0 && canScramble(c, c.g.s.assets[c.ev.asset]),
+      when: (c) => researchersIn(c) > 0 && canScramble(c, c.g.s.assets[c.ev.asset]),
       *commit({ g, ev }) {
         ev.stopped = true;
         yield* destroyAsset(g, g.s.assets[ev.asset]);

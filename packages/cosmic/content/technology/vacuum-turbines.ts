@@ -1,7 +1,4 @@
-import { chooseCards } from '../../rules/asking/ask.ts';
-import { discard, drawCards } from '../../rules/cards/discard.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { START, tech } from '../../rules/variants/technology/define.ts';
+import { ability, chooseCards, discard, drawCards, START, tech } from '../../effects/index.ts';
 
 const CARDS = 4;
 

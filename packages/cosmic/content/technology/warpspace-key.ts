@@ -1,8 +1,4 @@
-import { asker } from '../../rules/asking/ask.ts';
-import { inWarp } from '../../rules/board/places.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { retrievable, retrieve } from '../../rules/ships/retrieval.ts';
-import { START, tech } from '../../rules/variants/technology/define.ts';
+import { ability, asker, inWarp, retrievable, retrieve, START, tech } from '../../effects/index.ts';
 
 export const warpspaceKey = tech({
   id: 'warpspace-key',

@@ -1,9 +1,4 @@
-import { chooseOption } from '../../rules/asking/ask.ts';
-import { mySide } from '../../rules/board/encounter.ts';
-import { bothAttack } from '../../rules/cards/counts-as.ts';
-import { ability } from '../../rules/registry/clauses.ts';
-import { addToTotal } from '../../rules/resolution/outcome.ts';
-import { tech } from '../../rules/variants/technology/define.ts';
+import { ability, addToTotal, bothAttack, chooseOption, mySide, tech } from '../../effects/index.ts';
 
 export const xenonLasers = tech({
   id: 'xenon-lasers',

@@ -103,7 +103,7 @@ export function isForced(g: Cosmic, p: Player): boolean {
 }
 
 /** Holds this player cards of a type, and effects forbid to lay down any of them? */
-export function isBarred(g: Cosmic, p: Player, type: CardType): boolean {
+export function isTypeBarred(g: Cosmic, p: Player, type: CardType): boolean {
   const such = isType(type);
   return candidates(g, p).some((c) => such(g, c)) && !choices(g, p).some((c) => such(g, c));
 }

@@ -1,5 +1,5 @@
-import { touch, type Plain } from '@parley/kernel';
-import type { Asset, Cosmic, Sheet } from '../state/state.ts';
+import { touch, emit, type Plain } from '@parley/kernel';
+import type { Cosmic, Sheet, Player, Asset } from '../state/state.ts';
 
 // What an alien writes down on its sheet, or an asset on its card. Each note is declared once, with what it can hold and who may read it: what nobody has
 // declared can be neither written nor read, and a secret note is its controller's alone because its declaration says so.
@@ -73,3 +73,18 @@ function assetNote<T extends Plain>(name: string, { blank }: Declared<T>): Asset
 
 /** Only `put` writes notes, so what stands under a name is what its declaration says. */
 const written = <T extends Plain>(notes: Said, name: string, blank: T): T => (notes[name] === undefined ? blank : (notes[name] as T));
+
+// Tokens and marks, which everybody sees.
+
+/** So many tokens lie on a sheet now. */
+export function setTokens(g: Cosmic, sheet: Sheet, n: number): void {
+  sheet.tokens = n; // incursion-components-06: as many as there are
+  touch(g, `sheet:${sheet.id}`);
+  emit(g, 'tokens', { alien: sheet.alien, n });
+}
+
+/** Marks that belong to a sheet lie at these players. */
+export function placeMarks(g: Cosmic, sheet: Sheet, name: string, at: readonly Player[]): void {
+  sheet.marks[name] = [...at];
+  touch(g, `sheet:${sheet.id}`);
+}

@@ -1,5 +1,5 @@
 import type { Flow } from '@parley/kernel';
-import { setTokens } from '../board/notes.ts';
+import { setTokens } from '../powers/notes.ts';
 import { sheetController } from '../registry/sources.ts';
 import type { Cosmic, Sheet, Player } from '../state/state.ts';
 import { winNow } from './victory.ts';

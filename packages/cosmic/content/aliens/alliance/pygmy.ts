@@ -1,12 +1,23 @@
-import { InputError } from '@parley/kernel';
-import { inResolution, mainSide } from '../../../rules/board/encounter.ts';
-import { addPlanets, homePlanets, unusedColour } from '../../../rules/board/places.ts';
-import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
-import { setValue } from '../../../rules/phases/card-value.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { colourOf, opponent } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addPlanets,
+  alien,
+  colourOf,
+  type Cosmic,
+  enc,
+  homePlanets,
+  InputError,
+  inResolution,
+  mainSide,
+  modifier,
+  opponent,
+  type Player,
+  reaction,
+  setValue,
+  slotOf,
+  standsAs,
+  unusedColour,
+} from '../../../effects/index.ts';
 
 const SHIPS_PER_PLANET = 2;
 const MOST_SHIPS = 4;

@@ -1,20 +1,42 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasLost } from '../../../rules/board/encounter.ts';
-import { managed } from '../../../rules/board/feats.ts';
-import { coloniesWorth, colonyScore, foreignColonies, shipsAt } from '../../../rules/board/places.ts';
-import { hasEnoughColonies } from '../../../rules/board/winners.ts';
-import { hasCosmicZap, playCosmicZap } from '../../../rules/powers/employ.ts';
-import { note, secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
-import { canChangeColour, hasPower, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, law, modifier, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { sheetController } from '../../../rules/registry/sources.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { players, swapColours } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type FeatKind, type Player, type Sheet } from '../../../rules/state/state.ts';
-import type { PowerUse } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  canChangeColour,
+  chooseOption,
+  choosePlayer,
+  coloniesWorth,
+  colonyScore,
+  type Cosmic,
+  type Ctx,
+  emit,
+  enc,
+  type FeatKind,
+  type Flow,
+  foreignColonies,
+  hasCosmicZap,
+  hasEnoughColonies,
+  hasLost,
+  hasPower,
+  law,
+  lingering,
+  managed,
+  modifier,
+  note,
+  playCosmicZap,
+  type Player,
+  players,
+  type PowerUse,
+  reaction,
+  secretNote,
+  type Sheet,
+  sheetController,
+  sheetIn,
+  sheetNotes,
+  sheetOf,
+  shipsAt,
+  swapColours,
+  winNow,
+} from '../../../effects/index.ts';
 
 /** Foreign colonies the conditions ask for, and ships that make a garrison. */
 const FEW = 3;

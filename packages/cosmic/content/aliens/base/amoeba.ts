@@ -1,16 +1,26 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseOption } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { mySide } from '../../../rules/board/encounter.ts';
-import { countShips, groupsAt, present } from '../../../rules/board/groups.ts';
-import { roomOn, shipsIn } from '../../../rules/board/places.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { joinEncounter, postOf } from '../../../rules/ships/join.ts';
-import { shipPlaces } from '../../../rules/ships/losses.ts';
-import type { Cosmic, Player, ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  chooseAmong,
+  chooseOption,
+  type Cosmic,
+  countShips,
+  type Flow,
+  groupsAt,
+  joinEncounter,
+  mySide,
+  type Player,
+  postOf,
+  present,
+  returnShips,
+  roomOn,
+  type ShipGroup,
+  shipPlaces,
+  shipsIn,
+  shipsOn,
+} from '../../../effects/index.ts';
 
 /** Ships by which the wild flare changes their number. */
 const FLARE_SHIPS = 4;

@@ -1,10 +1,16 @@
-import { attacksStand } from '../../../rules/cards/counts-as.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { mainOn, opponent } from '../../../rules/state/people.ts';
-import { DEFENSE, OFFENSE } from '../../../rules/state/state.ts';
-import type { CardPlay } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  attacksStand,
+  type CardPlay,
+  DEFENSE,
+  lingering,
+  mainOn,
+  modifier,
+  OFFENSE,
+  opponent,
+  reaction,
+} from '../../../effects/index.ts';
 
 /** The lower total wins, and all ships count against their side but those of the opponent. A tie still goes to the defense. */
 const negation = lingering('anti-matter.negation', [

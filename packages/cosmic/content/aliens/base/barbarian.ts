@@ -1,14 +1,23 @@
-import { chooseCards } from '../../../rules/asking/ask.ts';
-import { discardGained, hasGained } from '../../../rules/asking/gained.ts';
-import { hasWon, inResolution } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { handOf, takeCards } from '../../../rules/cards/zones.ts';
-import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { mainOn } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, OFFENSE } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCards,
+  countShips,
+  DEFENSE,
+  discard,
+  discardGained,
+  enc,
+  handOf,
+  hasGained,
+  hasWon,
+  inResolution,
+  mainOn,
+  OFFENSE,
+  reaction,
+  shipsOn,
+  takeCards,
+} from '../../../effects/index.ts';
 
 export const barbarian = alien({
   id: 'barbarian',

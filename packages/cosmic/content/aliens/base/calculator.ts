@@ -1,13 +1,20 @@
-import { emit } from '@parley/kernel';
-import { chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { bothAttack, slotOf } from '../../../rules/cards/counts-as.ts';
-import { setValue } from '../../../rules/phases/card-value.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, OFFENSE } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  bothAttack,
+  chooseOption,
+  dataOf,
+  DEFENSE,
+  emit,
+  enc,
+  lingering,
+  mainSide,
+  OFFENSE,
+  opponent,
+  setValue,
+  slotOf,
+} from '../../../effects/index.ts';
 
 /** Of two attacks the higher one loses the value of the lower one. Equal cards have no higher one. */
 const equalize = lingering('calculator.equalize', [

@@ -1,17 +1,36 @@
-import { emit, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
-import { discard, drawCards, drawOpen, undraw } from '../../../rules/cards/discard.ts';
-import { cardKey, cardOfKey, faceOf, isEncounterCard, pickUp, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
-import { exchangeCard } from '../../../rules/phases/another-card.ts';
-import { revealedValue, setValue } from '../../../rules/phases/card-value.ts';
-import { revealedLate } from '../../../rules/phases/turned-up.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  cardKey,
+  cardOfKey,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  discard,
+  drawCards,
+  drawOpen,
+  emit,
+  enc,
+  exchangeCard,
+  faceOf,
+  type Flow,
+  isEncounterCard,
+  mainSide,
+  offerSuper,
+  pickUp,
+  type Player,
+  revealedLate,
+  revealedValue,
+  setValue,
+  SHOWS,
+  slotOf,
+  standsAs,
+  typeOf,
+  undraw,
+  Z,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 /** Cards drawn in a prayer. */
 const PRAYER = 3;

@@ -1,17 +1,33 @@
-import { emit } from '@parley/kernel';
-import { chooseCard, chooseOption, choosePlanet } from '../../../rules/asking/ask.ts';
-import { hasLostAsMain } from '../../../rules/board/encounter.ts';
-import { isPlanet, placeName, planetsInSystems } from '../../../rules/board/places.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { layCard, marksAt, takeMarks } from '../../../rules/cards/marks.ts';
-import { faceOf } from '../../../rules/cards/zones.ts';
-import { addCard } from '../../../rules/phases/planning.ts';
-import { playableOfType } from '../../../rules/powers/own-cards.ts';
-import { ability, amend, law, type Ctx } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { DEFENSE, enc, type Cosmic, type Mark, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addCard,
+  addToTotal,
+  alien,
+  amend,
+  chooseCard,
+  chooseOption,
+  choosePlanet,
+  type Cosmic,
+  type Ctx,
+  dataOf,
+  DEFENSE,
+  discard,
+  emit,
+  enc,
+  faceOf,
+  hasLostAsMain,
+  isPlanet,
+  law,
+  layCard,
+  lingering,
+  type Mark,
+  marksAt,
+  placeName,
+  planetsInSystems,
+  playableOfType,
+  type Player,
+  takeMarks,
+} from '../../../effects/index.ts';
 
 const FLARE_HELP = 5;
 

@@ -1,14 +1,24 @@
-import { emit, touch } from '@parley/kernel';
-import { chooseNumber } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf } from '../../../rules/cards/counts-as.ts';
-import { leavesGame } from '../../../rules/cards/discard.ts';
-import { handOf, returnCard, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, modifier, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { enc } from '../../../rules/state/state.ts';
-import type { CompensationEvent, DiscardEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  chooseNumber,
+  type CompensationEvent,
+  type Ctx,
+  dataOf,
+  type DiscardEvent,
+  emit,
+  enc,
+  handOf,
+  leavesGame,
+  lingering,
+  mainSide,
+  modifier,
+  reaction,
+  returnCard,
+  slotOf,
+  touch,
+  typeOf,
+} from '../../../effects/index.ts';
 
 /** An artifact that was kept can be played again only in a later encounter. */
 const spent = lingering<{ card: number }>('clone.spent', [

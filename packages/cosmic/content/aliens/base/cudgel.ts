@@ -1,16 +1,32 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlayers } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasWonAsMain, mainSide } from '../../../rules/board/encounter.ts';
-import { countShips, groupsAt } from '../../../rules/board/groups.ts';
-import { revealedAs } from '../../../rules/cards/counts-as.ts';
-import { amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { addLosses, loseShips, notDoomed } from '../../../rules/ships/losses.ts';
-import { alliesOn, opponent, players, timing } from '../../../rules/state/people.ts';
-import { enc, other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import type { LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  addLosses,
+  alien,
+  alliesOn,
+  amend,
+  asker,
+  chooseAmong,
+  choosePlayers,
+  type Cosmic,
+  countShips,
+  type Ctx,
+  enc,
+  type Flow,
+  groupsAt,
+  hasWonAsMain,
+  loseShips,
+  type LossEvent,
+  mainSide,
+  notDoomed,
+  opponent,
+  other,
+  type Player,
+  players,
+  reaction,
+  revealedAs,
+  type ShipGroup,
+  shipsOn,
+  timing,
+} from '../../../effects/index.ts';
 
 const strength = (g: Cosmic, me: Player): number => countShips(shipsOn(g, mainSide(g, me), me));
 

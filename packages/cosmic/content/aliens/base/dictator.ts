@@ -1,12 +1,19 @@
-import { emit } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseOption } from '../../../rules/asking/ask.ts';
-import { destinyCards, drawsNext, redrawDestiny, shuffleDestiny } from '../../../rules/phases/destiny.ts';
-import { isZapped } from '../../../rules/powers/sheets.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { isOffense } from '../../../rules/state/people.ts';
-import type { Cosmic } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseOption,
+  type Cosmic,
+  destinyCards,
+  drawsNext,
+  emit,
+  isOffense,
+  isZapped,
+  modifier,
+  redrawDestiny,
+  SHOWS,
+  shuffleDestiny,
+} from '../../../effects/index.ts';
 
 /** The faces of the destiny deck, in an order that tells nothing about how it lies. */
 const faces = (g: Cosmic): string[] => [...new Set(destinyCards(g).map((card) => g.s.face[card]))].sort();

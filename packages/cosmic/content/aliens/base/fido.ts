@@ -1,13 +1,31 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, chooseCards, chooseOption, choosePlayer, confirm } from '../../../rules/asking/ask.ts';
-import { isDiscarded } from '../../../rules/cards/backs.ts';
-import { discard, drawCards } from '../../../rules/cards/discard.ts';
-import { cardKey, cardsIn, giveCards, moveCard, pickUp } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
-import { opponent, others } from '../../../rules/state/people.ts';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  cardKey,
+  cardsIn,
+  chooseCard,
+  chooseCards,
+  chooseOption,
+  choosePlayer,
+  confirm,
+  type Cosmic,
+  discard,
+  drawCards,
+  emit,
+  enc,
+  type Flow,
+  giveCards,
+  isDiscarded,
+  moveCard,
+  opponent,
+  others,
+  pickUp,
+  type Player,
+  retrievable,
+  retrieve,
+  Z,
+} from '../../../effects/index.ts';
 
 interface Offer {
   readonly card: number;

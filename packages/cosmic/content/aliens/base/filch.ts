@@ -1,13 +1,24 @@
-import { chooseCard } from '../../../rules/asking/ask.ts';
-import { isDiscarded, oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { discardable } from '../../../rules/powers/own-cards.ts';
-import { playedAs } from '../../../rules/powers/play.ts';
-import { ability, amend, reaction, type ClauseSpec } from '../../../rules/registry/clauses.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { canSteal, steal, type Booty } from '../../../rules/variants/cheating.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  type Booty,
+  canSteal,
+  chooseCard,
+  type ClauseSpec,
+  type Cosmic,
+  discard,
+  discardable,
+  enc,
+  isDiscarded,
+  oneOfEachKind,
+  pickUp,
+  playedAs,
+  type Player,
+  reaction,
+  steal,
+  typeOf,
+} from '../../../effects/index.ts';
 
 /** Used encounter cards of other main players (of the opponent, or with the super flare of both) that lie on the discard pile. */
 const loot = (g: Cosmic, me: Player): number[] =>

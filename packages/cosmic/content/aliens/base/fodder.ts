@@ -1,17 +1,33 @@
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { attacksStand, slotOf } from '../../../rules/cards/counts-as.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { faceOf } from '../../../rules/cards/zones.ts';
-import { committable, isBarred, joinSide, sideName } from '../../../rules/phases/joining.ts';
-import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { isInvolved, opponent } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  amend,
+  attacksStand,
+  chooseCards,
+  chooseOption,
+  committable,
+  type Cosmic,
+  DEFENSE,
+  discard,
+  discardable,
+  enc,
+  faceOf,
+  holdsSuper,
+  isBarred,
+  isInvolved,
+  joinSide,
+  mainSide,
+  OFFENSE,
+  opponent,
+  type Player,
+  SHOWS,
+  type Side,
+  sideName,
+  SIDES,
+  slotOf,
+  stillDiscardable,
+} from '../../../effects/index.ts';
 
 /** Attack cards lower than the opponent's and, without the super flare, higher than one's own. */
 function fodderFor(g: Cosmic, me: Player, any: boolean): number[] {

@@ -1,19 +1,33 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseNumber, confirm, nameFace } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { shipsIn } from '../../../rules/board/places.ts';
-import { bothAttack, slotOf } from '../../../rules/cards/counts-as.ts';
-import { setValue } from '../../../rules/phases/card-value.ts';
-import { claim, flip } from '../../../rules/phases/reveal.ts';
-import { canUse } from '../../../rules/powers/sheets.ts';
-import { ability, amend, modifier, type Ctx } from '../../../rules/registry/clauses.ts';
-import { isEncounterType } from '../../../rules/registry/face.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { faceById } from '../../../rules/registry/registry.ts';
-import { loseChosen } from '../../../rules/ships/losses.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  bothAttack,
+  canUse,
+  chooseNumber,
+  claim,
+  confirm,
+  type Cosmic,
+  type Ctx,
+  dataOf,
+  emit,
+  enc,
+  faceById,
+  flip,
+  type Flow,
+  isEncounterType,
+  lingering,
+  loseChosen,
+  mainSide,
+  modifier,
+  nameFace,
+  opponent,
+  type Player,
+  setValue,
+  shipsIn,
+  slotOf,
+} from '../../../effects/index.ts';
 
 /** Ships that can be put at stake. */
 const MOST_STAKES = 20;

@@ -1,20 +1,40 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasFailedAsMain, hasSucceededAsMain, hasWonAsMain, mainSide } from '../../../rules/board/encounter.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { placeMarks } from '../../../rules/board/notes.ts';
-import { shipsAt } from '../../../rules/board/places.ts';
-import { alliesLand, landingAllies } from '../../../rules/phases/resolution.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, modifier, type Ctx } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { mayBeRewarded } from '../../../rules/resolution/rewards.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { alliesOn, opponent, timing } from '../../../rules/state/people.ts';
-import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesLand,
+  alliesOn,
+  asker,
+  chooseAmong,
+  type Cosmic,
+  type Ctx,
+  dataOf,
+  emit,
+  enc,
+  type Flow,
+  GATE,
+  groupsAt,
+  hasFailedAsMain,
+  hasSucceededAsMain,
+  hasWonAsMain,
+  landingAllies,
+  lingering,
+  loseShips,
+  mainSide,
+  mayBeRewarded,
+  modifier,
+  OFFENSE,
+  opponent,
+  type Player,
+  returnShips,
+  sacrificePlaces,
+  type Sheet,
+  sheetOf,
+  type ShipGroup,
+  shipsAt,
+  SIDE,
+  timing,
+} from '../../../effects/index.ts';
+import { placeMarks } from '../../../rules/powers/notes.ts';
 
 const FOR_SUCCESS = 1;
 const FOR_FAILURE = 4;

@@ -1,12 +1,21 @@
-import { chooseCards, choosePlayer } from '../../../rules/asking/ask.ts';
-import { giveCards, handOf, handSize } from '../../../rules/cards/zones.ts';
-import { amend, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { collectFrom, isCollectedFrom } from '../../../rules/resolution/compensation.ts';
-import { opponent, others } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import type { CompensationEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  amend,
+  chooseCards,
+  choosePlayer,
+  collectFrom,
+  type CompensationEvent,
+  type Cosmic,
+  giveCards,
+  handOf,
+  handSize,
+  isCollectedFrom,
+  lingering,
+  opponent,
+  others,
+  type Player,
+  reaction,
+} from '../../../effects/index.ts';
 
 /** Once the cards are taken, as many may go back. */
 const exchange = lingering('hacker.exchange', [

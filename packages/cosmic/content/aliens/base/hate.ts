@@ -1,21 +1,34 @@
-import type { Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseOption } from '../../../rules/asking/ask.ts';
-import { pickToDiscard } from '../../../rules/asking/blind.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { discard, newHand } from '../../../rules/cards/discard.ts';
-import { lacksCards } from '../../../rules/cards/need.ts';
-import { cardKey, cardOfKey, faceOf, handOf, handSize } from '../../../rules/cards/zones.ts';
-import { isOutOfCards } from '../../../rules/phases/planning.ts';
-import { openingCard, openingFlare } from '../../../rules/powers/opening-card.ts';
-import { discardable } from '../../../rules/powers/own-cards.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { opponent, timing } from '../../../rules/state/people.ts';
-import type { Cosmic, Player, ShipGroup } from '../../../rules/state/state.ts';
-import { settleEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  cardKey,
+  cardOfKey,
+  chooseOption,
+  chooseShips,
+  type Cosmic,
+  discard,
+  discardable,
+  faceOf,
+  type Flow,
+  handOf,
+  handSize,
+  isOutOfCards,
+  lacksCards,
+  loseShips,
+  mainSide,
+  newHand,
+  openingCard,
+  openingFlare,
+  opponent,
+  pickToDiscard,
+  type Player,
+  sacrificePlaces,
+  settleEncounter,
+  type ShipGroup,
+  SHOWS,
+  timing,
+} from '../../../effects/index.ts';
 
 /** Ships that it costs to keep one's cards. */
 const PRICE = 3;

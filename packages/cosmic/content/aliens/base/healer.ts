@@ -1,14 +1,18 @@
-import { emit } from '@parley/kernel';
-import { countShips } from '../../../rules/board/groups.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { isCosmicZap } from '../../../rules/powers/employ.ts';
-import { amend, reaction } from '../../../rules/registry/clauses.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { stillThere } from '../../../rules/ships/losses.ts';
-import { roomAtColonies } from '../../../rules/ships/retrieval.ts';
-import type { Cosmic } from '../../../rules/state/state.ts';
-import type { LostEvent, PowerUse } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  amend,
+  type Cosmic,
+  countShips,
+  drawCards,
+  emit,
+  isCosmicZap,
+  type LostEvent,
+  type PowerUse,
+  reaction,
+  returnShips,
+  roomAtColonies,
+  stillThere,
+} from '../../../effects/index.ts';
 
 /** How many of the ships that were lost can be healed: they go to colonies, as far as those take them. */
 const healable = (g: Cosmic, ev: LostEvent): number => Math.min(countShips(stillThere(g, ev)), roomAtColonies(g, ev.owner));

@@ -1,16 +1,22 @@
-import type { Flow } from '@parley/kernel';
-import { confirm } from '../../../rules/asking/ask.ts';
-import { mainSide, mySide } from '../../../rules/board/encounter.ts';
-import { slotOf } from '../../../rules/cards/counts-as.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { setCard } from '../../../rules/phases/card-value.ts';
-import { certainWin } from '../../../rules/powers/certain-win.ts';
-import { playerOfAlien, zap } from '../../../rules/powers/sheets.ts';
-import { playedSuper } from '../../../rules/powers/use.ts';
-import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  amend,
+  certainWin,
+  confirm,
+  type Ctx,
+  discard,
+  type Flow,
+  mainSide,
+  mySide,
+  opponent,
+  playedSuper,
+  playerOfAlien,
+  setCard,
+  slotOf,
+  zap,
+} from '../../../effects/index.ts';
 
 const HELP = 4;
 const SUPER_HELP = 8;

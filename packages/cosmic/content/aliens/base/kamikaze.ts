@@ -1,15 +1,22 @@
-import { asker } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { countShips, present } from '../../../rules/board/groups.ts';
-import { colonies, hasColonies, inWarp } from '../../../rules/board/places.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { doomedCount } from '../../../rules/ships/saving.ts';
-import type { ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  asker,
+  chooseShips,
+  colonies,
+  countShips,
+  doomedCount,
+  drawCards,
+  hasColonies,
+  inWarp,
+  loseShips,
+  mainSide,
+  present,
+  reaction,
+  sacrificePlaces,
+  type ShipGroup,
+} from '../../../effects/index.ts';
 
 const MOST_SHIPS = 4;
 const CARDS_PER_SHIP = 2;

@@ -1,10 +1,4 @@
-import { typeOf } from '../../../rules/cards/zones.ts';
-import { isBarred } from '../../../rules/phases/planning.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { isMain } from '../../../rules/state/people.ts';
-import { settleEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import { ability, alien, amend, isMain, isTypeBarred, lingering, modifier, settleEncounter, typeOf } from '../../../effects/index.ts';
 
 /** The very last word on the outcome. */
 const upset = lingering('loser.upset', [modifier('outcome.invert', () => true)]);
@@ -32,7 +26,7 @@ export const loser = alien({
         as: 'main',
         per: 'encounter',
         // Nobody can declare what would break a word given before (faq-loser-1).
-        when: ({ g, me, ev }) => ev.at !== 'planning.beforeSelect' || !isBarred(g, me, 'attack'),
+        when: ({ g, me, ev }) => ev.at !== 'planning.beforeSelect' || !isTypeBarred(g, me, 'attack'),
         *commit({ g, me }, _plan, boost) {
           if (!boost) attackOnly.start(g, me, {});
           upset.start(g, me, {});

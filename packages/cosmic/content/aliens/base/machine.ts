@@ -1,13 +1,24 @@
-import { drawCards, newHand } from '../../../rules/cards/discard.ts';
-import { lacksCards } from '../../../rules/cards/need.ts';
-import { encounterCards, moveCard, zoneOf } from '../../../rules/cards/zones.ts';
-import { further, mayGoOn } from '../../../rules/phases/turn.ts';
-import { returnFlare } from '../../../rules/powers/play.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { retrievable } from '../../../rules/ships/retrieval.ts';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  type Cosmic,
+  dataOf,
+  drawCards,
+  enc,
+  encounterCards,
+  further,
+  lacksCards,
+  lingering,
+  mayGoOn,
+  moveCard,
+  newHand,
+  type Player,
+  reaction,
+  retrievable,
+  returnFlare,
+  Z,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 const isMyTurn = (g: Cosmic, p: Player): boolean => g.s.turn.owner === p;
 

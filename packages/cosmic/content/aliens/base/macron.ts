@@ -1,12 +1,17 @@
-import { mySide } from '../../../rules/board/encounter.ts';
-import { shipsIn } from '../../../rules/board/places.ts';
-import { standsAs } from '../../../rules/cards/counts-as.ts';
-import { dialled } from '../../../rules/phases/dials.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { mainOn } from '../../../rules/state/people.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  amend,
+  dataOf,
+  dialled,
+  lingering,
+  mainOn,
+  modifier,
+  mySide,
+  shipsIn,
+  standsAs,
+} from '../../../effects/index.ts';
 
 /** A limit on ships, while they are sent. */
 const oneShip = lingering<{ who: number; most: number }>('macron.limit', [

@@ -1,14 +1,20 @@
-import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { inWarp, shipsInPlay } from '../../../rules/board/places.ts';
-import { warpPlaces } from '../../../rules/board/warp.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { removeShips } from '../../../rules/ships/losses.ts';
-import { players } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import type { RetrieveEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  choosePlayer,
+  chooseShips,
+  type Cosmic,
+  inWarp,
+  type Player,
+  players,
+  reaction,
+  removeShips,
+  type RetrieveEvent,
+  shipsInPlay,
+  warpPlaces,
+  winNow,
+} from '../../../effects/index.ts';
 
 /** Every ship is in the warp, out of the game or captured. */
 const hasLostAll = (g: Cosmic, p: Player): boolean => shipsInPlay(g, p) === 0;

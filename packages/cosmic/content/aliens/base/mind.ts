@@ -1,11 +1,20 @@
-import { choosePlayer } from '../../../rules/asking/ask.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { isMain, opponent } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  choosePlayer,
+  type Cosmic,
+  dataOf,
+  enc,
+  handOf,
+  handSize,
+  isMain,
+  lingering,
+  opponent,
+  type Player,
+  reaction,
+  showCards,
+} from '../../../effects/index.ts';
 
 /** Main players into whose hands one may look. */
 function open(g: Cosmic, me: Player): Player[] {

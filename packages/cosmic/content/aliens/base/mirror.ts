@@ -1,14 +1,25 @@
-import { emit } from '@parley/kernel';
-import { chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf } from '../../../rules/cards/counts-as.ts';
-import { speakAs, textOn } from '../../../rules/cards/shown.ts';
-import { setCard, setValue } from '../../../rules/phases/card-value.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, OFFENSE, other, SIDES, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseOption,
+  dataOf,
+  DEFENSE,
+  emit,
+  enc,
+  lingering,
+  mainSide,
+  OFFENSE,
+  opponent,
+  other,
+  setCard,
+  setValue,
+  type Side,
+  SIDES,
+  slotOf,
+  speakAs,
+  textOn,
+} from '../../../effects/index.ts';
 
 /** An attack card has two digits: 8 is 08 and becomes 80. */
 const DIGITS = 2;

@@ -1,12 +1,27 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { discard, drawTo, FULL_HAND } from '../../../rules/cards/discard.ts';
-import { cardsIn, handOf, isEncounterCard, moveCard, takeTop, restOfHand } from '../../../rules/cards/zones.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { isCollectedFrom } from '../../../rules/resolution/compensation.ts';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  cardsIn,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  type Ctx,
+  discard,
+  drawTo,
+  emit,
+  type Flow,
+  FULL_HAND,
+  handOf,
+  isCollectedFrom,
+  isEncounterCard,
+  moveCard,
+  type Player,
+  reaction,
+  restOfHand,
+  type Sheet,
+  sheetOf,
+  takeTop,
+} from '../../../effects/index.ts';
 
 /** Cards the wild flare saves beside itself. */
 const SAVED = 2; // faq-miser-7

@@ -1,19 +1,37 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { pickToDiscard } from '../../../rules/asking/blind.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { discardUntil } from '../../../rules/cards/until.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { dismissAlly } from '../../../rules/phases/joining.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { enc, GATE, OFFENSE, other, SIDE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { endEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  type Ctx,
+  discard,
+  discardUntil,
+  dismissAlly,
+  enc,
+  endEncounter,
+  type Flow,
+  GATE,
+  groupsAt,
+  handOf,
+  handSize,
+  land,
+  mainSide,
+  OFFENSE,
+  offerSuper,
+  other,
+  pickToDiscard,
+  placeName,
+  type Player,
+  roomOn,
+  shipsAt,
+  SIDE,
+  type Side,
+  SIDES,
+  takeCards,
+} from '../../../effects/index.ts';
 
 /** Cards that whoever refuses a colony may keep. */
 const SPARED = 3;

@@ -1,17 +1,34 @@
-import type { Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { hasSucceededAsMain, mainSide } from '../../../rules/board/encounter.ts';
-import { discard, drawCards, FULL_HAND } from '../../../rules/cards/discard.ts';
-import { drawUntil } from '../../../rules/cards/until.ts';
-import { handOf, handSize, restOfHand, takeCards } from '../../../rules/cards/zones.ts';
-import { discardable, restToDiscard } from '../../../rules/powers/own-cards.ts';
-import { superOf } from '../../../rules/powers/usable.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { opponent, others, playerKey, playerOfKey } from '../../../rules/state/people.ts';
-import { enc, other, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  discard,
+  discardable,
+  drawCards,
+  drawUntil,
+  enc,
+  type Flow,
+  FULL_HAND,
+  handOf,
+  handSize,
+  hasSucceededAsMain,
+  mainSide,
+  opponent,
+  other,
+  others,
+  pickBlindly,
+  type Player,
+  playerKey,
+  playerOfKey,
+  restOfHand,
+  restToDiscard,
+  SHOWS,
+  superOf,
+  takeCards,
+} from '../../../effects/index.ts';
 
 /** Cards that may be thrown away first with the super flare. */
 const SHED = 3;

@@ -1,17 +1,26 @@
-import type { Flow } from '@parley/kernel';
-import { asker, confirm } from '../../../rules/asking/ask.ts';
-import { inResolution, mainSide } from '../../../rules/board/encounter.ts';
-import { inWarp } from '../../../rules/board/places.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { isWarpOpen } from '../../../rules/phases/launch.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { canTakeHome, takeHome } from '../../../rules/ships/saving.ts';
-import { alliesOn, timing } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import type { LossEvent } from '../../../rules/timing/events.ts';
-import type { WindowEvent } from '../../../rules/timing/windows.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  asker,
+  canTakeHome,
+  confirm,
+  type Cosmic,
+  drawCards,
+  type Flow,
+  inResolution,
+  inWarp,
+  isWarpOpen,
+  lingering,
+  type LossEvent,
+  mainSide,
+  modifier,
+  type Player,
+  reaction,
+  takeHome,
+  timing,
+  type WindowEvent,
+} from '../../../effects/index.ts';
 
 /** Allies of this main player, in timing order. */
 function alliesOf(g: Cosmic, main: Player): Player[] {

@@ -1,16 +1,21 @@
-import { touch } from '@parley/kernel';
-import { mixHands } from '../../../rules/asking/mix.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf } from '../../../rules/cards/counts-as.ts';
-import { handOf, handSize, restOfHand } from '../../../rules/cards/zones.ts';
-import { takeBack } from '../../../rules/phases/slots.ts';
-import { canUse } from '../../../rules/powers/sheets.ts';
-import { ability, modifier } from '../../../rules/registry/clauses.ts';
-import { haveDealt } from '../../../rules/resolution/deal.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { enc } from '../../../rules/state/state.ts';
-import { settleEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  canUse,
+  enc,
+  handOf,
+  handSize,
+  haveDealt,
+  mainSide,
+  mixHands,
+  modifier,
+  opponent,
+  restOfHand,
+  settleEncounter,
+  slotOf,
+  takeBack,
+  touch,
+} from '../../../effects/index.ts';
 
 export const oracle = alien({
   id: 'oracle',

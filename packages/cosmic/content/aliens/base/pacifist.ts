@@ -1,12 +1,16 @@
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { standsAs } from '../../../rules/cards/counts-as.ts';
-import { setCard } from '../../../rules/phases/card-value.ts';
-import { certainWin } from '../../../rules/powers/certain-win.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import type { PenaltyEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  certainWin,
+  type Cosmic,
+  mainSide,
+  opponent,
+  type PenaltyEvent,
+  type Player,
+  reaction,
+  setCard,
+  standsAs,
+} from '../../../effects/index.ts';
 
 /** What a negotiate turns into with the wild flare. */
 const FEIGNED = 15;

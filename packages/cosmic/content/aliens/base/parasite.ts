@@ -1,17 +1,34 @@
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseOption, choosePlanet } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { homePlanets, hasColony, roomOn } from '../../../rules/board/places.ts';
-import { volunteer } from '../../../rules/phases/alliance.ts';
-import { dialled } from '../../../rules/phases/dials.ts';
-import { committable, isBarred, openSides, sideName } from '../../../rules/phases/joining.ts';
-import { sendLimit } from '../../../rules/phases/launch.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { shipPlaces } from '../../../rules/ships/losses.ts';
-import { OFFENSE, DEFENSE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  chooseOption,
+  choosePlanet,
+  chooseShips,
+  committable,
+  type Cosmic,
+  dataOf,
+  DEFENSE,
+  dialled,
+  hasColony,
+  homePlanets,
+  isBarred,
+  land,
+  lingering,
+  modifier,
+  OFFENSE,
+  openSides,
+  type Player,
+  reaction,
+  roomOn,
+  sendLimit,
+  shipPlaces,
+  SHOWS,
+  type Side,
+  sideName,
+  SIDES,
+  volunteer,
+} from '../../../effects/index.ts';
 
 /** More than anybody has. */
 const ANY_NUMBER = Infinity;

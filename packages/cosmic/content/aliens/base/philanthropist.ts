@@ -1,15 +1,35 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, choosePlayer } from '../../../rules/asking/ask.ts';
-import { newHand } from '../../../rules/cards/discard.ts';
-import { hasIntimidate, lacksCards } from '../../../rules/cards/need.ts';
-import { giveCards, handOf, handSize, isEncounterCard, stillInHand } from '../../../rules/cards/zones.ts';
-import { isProtected, lend, ownSheets, stealable, suppressed } from '../../../rules/powers/sheets.ts';
-import { ability, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { loseChosen, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { isMain, opponent, others } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  chooseCard,
+  choosePlayer,
+  type Cosmic,
+  dataOf,
+  emit,
+  enc,
+  type Flow,
+  giveCards,
+  handOf,
+  handSize,
+  hasIntimidate,
+  isEncounterCard,
+  isMain,
+  isProtected,
+  lacksCards,
+  lend,
+  lingering,
+  loseChosen,
+  modifier,
+  newHand,
+  opponent,
+  others,
+  ownSheets,
+  type Player,
+  sacrificePlaces,
+  stealable,
+  stillInHand,
+  suppressed,
+} from '../../../effects/index.ts';
 
 type Gift = { card: number; to: Player };
 

@@ -1,13 +1,23 @@
-import type { Flow } from '@parley/kernel';
-import { choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasFailed } from '../../../rules/board/encounter.ts';
-import { broughtBy, discardSheet, drawPower } from '../../../rules/powers/drawn.ts';
-import { isProtected, ownSheets, playerOfAlien } from '../../../rules/powers/sheets.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { timing } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  broughtBy,
+  choosePlayer,
+  type Cosmic,
+  dataOf,
+  discardSheet,
+  drawPower,
+  enc,
+  type Flow,
+  hasFailed,
+  isProtected,
+  lingering,
+  ownSheets,
+  type Player,
+  playerOfAlien,
+  type Sheet,
+  timing,
+} from '../../../effects/index.ts';
 
 /** The life that was lost ends, and another one begins. It stays with the sheet, whoever has that one. */
 function* reincarnate(g: Cosmic, me: Player, sheet: Sheet): Flow {

@@ -1,11 +1,19 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseOption } from '../../../rules/asking/ask.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { reaction } from '../../../rules/registry/clauses.ts';
-import { canRetrieve, longInWarp, retrievable, retrieve, retrieveOld } from '../../../rules/ships/retrieval.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import type { FoundingEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  asker,
+  canRetrieve,
+  chooseOption,
+  type Cosmic,
+  drawCards,
+  type Flow,
+  type FoundingEvent,
+  longInWarp,
+  type Player,
+  reaction,
+  retrievable,
+  retrieve,
+  retrieveOld,
+} from '../../../effects/index.ts';
 
 /** How many colonies others have just founded. */
 const foundedByOthers = (ev: FoundingEvent, me: Player): number => ev.founded.filter((x) => x.who !== me).length;

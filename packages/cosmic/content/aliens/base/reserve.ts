@@ -1,17 +1,30 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCard, chooseCards } from '../../../rules/asking/ask.ts';
-import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { faceOf, pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { canStillPlay, discardable, playableOfType } from '../../../rules/powers/own-cards.ts';
-import { isReinforcement, playAs } from '../../../rules/powers/play.ts';
-import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { ability, amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import type { Cosmic, Player, Side } from '../../../rules/state/state.ts';
-import type { DiscardEvent } from '../../../rules/timing/events.ts';
+import {
+  ability,
+  alien,
+  amend,
+  canStillPlay,
+  chooseCard,
+  chooseCards,
+  type Cosmic,
+  type Ctx,
+  discard,
+  discardable,
+  type DiscardEvent,
+  faceOf,
+  type Flow,
+  holdsSuper,
+  isReinforcement,
+  lingering,
+  oneOfEachKind,
+  pickUp,
+  playableOfType,
+  playAs,
+  type Player,
+  reaction,
+  type Side,
+  typeOf,
+} from '../../../effects/index.ts';
 import { chooseSide, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
-import { alien } from '../../../rules/registry/alien.ts';
 
 /** The highest attack card that serves as a reinforcement. */
 const HIGHEST = 6;

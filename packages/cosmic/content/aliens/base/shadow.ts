@@ -1,21 +1,36 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { hasLostAsMain } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { colonies, inWarp, roomOn } from '../../../rules/board/places.ts';
-import { warpPlaces } from '../../../rules/board/warp.ts';
-import { revealedAs } from '../../../rules/cards/counts-as.ts';
-import { namedPlayer } from '../../../rules/phases/destiny.ts';
-import { ability, amend, type Boost } from '../../../rules/registry/clauses.ts';
-import { sideShips } from '../../../rules/resolution/outcome.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { leaveWarp, tookBack } from '../../../rules/ships/leaving-warp.ts';
-import { loseChosen, loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { doomedCount } from '../../../rules/ships/saving.ts';
-import { opponent, others } from '../../../rules/state/people.ts';
-import { OFFENSE, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  type Boost,
+  choosePlayer,
+  chooseShips,
+  colonies,
+  type Cosmic,
+  countShips,
+  doomedCount,
+  emit,
+  type Flow,
+  hasLostAsMain,
+  inWarp,
+  land,
+  leaveWarp,
+  loseChosen,
+  loseShips,
+  namedPlayer,
+  OFFENSE,
+  opponent,
+  others,
+  type Player,
+  revealedAs,
+  roomOn,
+  sacrificePlaces,
+  type ShipGroup,
+  sideShips,
+  tookBack,
+  warpPlaces,
+} from '../../../effects/index.ts';
 
 /** Everybody else who has a colony to lose a ship from. */
 const settled = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => colonies(g, p).length > 0);

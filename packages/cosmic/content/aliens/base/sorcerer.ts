@@ -1,9 +1,4 @@
-import { switchCards } from '../../../rules/phases/slots.ts';
-import { canSwapSheets, playerOfAlien, swapSheets } from '../../../rules/powers/sheets.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { isMain } from '../../../rules/state/people.ts';
-import { enc } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import { ability, alien, amend, canSwapSheets, enc, isMain, playerOfAlien, swapSheets, switchCards } from '../../../effects/index.ts';
 
 export const sorcerer = alien({
   id: 'sorcerer',

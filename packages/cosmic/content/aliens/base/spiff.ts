@@ -1,17 +1,26 @@
-import type { Flow } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { kinds } from '../../../rules/board/groups.ts';
-import { isPlanet, roomOn } from '../../../rules/board/places.ts';
-import { attacksRevealed } from '../../../rules/cards/counts-as.ts';
-import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { amend, reaction } from '../../../rules/registry/clauses.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { withdraw } from '../../../rules/ships/losses.ts';
-import { doomed } from '../../../rules/ships/saving.ts';
-import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  amend,
+  asker,
+  attacksRevealed,
+  chooseAmong,
+  type Cosmic,
+  DEFENSE,
+  doomed,
+  enc,
+  type Flow,
+  holdsSuper,
+  isPlanet,
+  kinds,
+  land,
+  type Loss,
+  type LossEvent,
+  type Player,
+  reaction,
+  roomOn,
+  type ShipGroup,
+  withdraw,
+} from '../../../effects/index.ts';
 
 /** How clearly the encounter must be lost for a crash landing. */
 const CRASH = 10;

@@ -1,17 +1,30 @@
-import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { hasSucceededAsMain } from '../../../rules/board/encounter.ts';
-import { setTokens } from '../../../rules/board/notes.ts';
-import { hasColony, homePlanets, placeName, roomOn } from '../../../rules/board/places.ts';
-import { normalWinners } from '../../../rules/board/winners.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { countDown } from '../../../rules/resolution/countdown.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { loseChosen, sacrificePlaces, shipPlaces } from '../../../rules/ships/losses.ts';
-import { players } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, type Cosmic, type Player, NORMAL_LIMIT } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  choosePlanet,
+  chooseShips,
+  type Cosmic,
+  countDown,
+  DEFENSE,
+  enc,
+  hasColony,
+  hasSucceededAsMain,
+  homePlanets,
+  land,
+  loseChosen,
+  NORMAL_LIMIT,
+  normalWinners,
+  placeName,
+  type Player,
+  players,
+  reaction,
+  roomOn,
+  sacrificePlaces,
+  sheetOf,
+  shipPlaces,
+} from '../../../effects/index.ts';
+import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
 const PER_PLANET = 2;

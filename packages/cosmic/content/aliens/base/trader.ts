@@ -1,10 +1,20 @@
-import { chooseCard, choosePlayer } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { giveCards, handOf, handSize, restOfHand, takeCards, tradeHands } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { opponent, others } from '../../../rules/state/people.ts';
-import type { Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCard,
+  choosePlayer,
+  giveCards,
+  handOf,
+  handSize,
+  opponent,
+  others,
+  pickBlindly,
+  type Player,
+  restOfHand,
+  takeCards,
+  tradeHands,
+} from '../../../effects/index.ts';
 
 export const trader = alien({
   id: 'trader',

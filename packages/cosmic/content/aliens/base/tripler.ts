@@ -1,9 +1,4 @@
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
-import { setValue } from '../../../rules/phases/card-value.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import { ability, alien, amend, mainSide, opponent, setValue, slotOf, standsAs } from '../../../effects/index.ts';
 
 /** Values up to this are tripled. */
 const LOW = 10;

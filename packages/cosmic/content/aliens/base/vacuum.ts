@@ -1,15 +1,29 @@
-import { ask, showing, spreadOf, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseNumber } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { colonies, shipsOnColonies } from '../../../rules/board/places.ts';
-import { printedAs } from '../../../rules/cards/counts-as.ts';
-import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
-import { loseShips } from '../../../rules/ships/losses.ts';
-import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
-import { playerKey, players } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  ask,
+  asker,
+  chooseNumber,
+  chooseShips,
+  colonies,
+  type Cosmic,
+  enc,
+  type Flow,
+  loseShips,
+  type Player,
+  playerKey,
+  players,
+  printedAs,
+  reaction,
+  retrievable,
+  retrieve,
+  type ShipGroup,
+  shipsOnColonies,
+  showing,
+  SHOWS,
+  spreadOf,
+} from '../../../effects/index.ts';
 
 /** How many ships each player must lose. */
 type Toll = readonly (readonly [Player, number])[];

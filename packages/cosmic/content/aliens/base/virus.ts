@@ -1,10 +1,18 @@
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { alliesOn } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  amend,
+  type Cosmic,
+  dataOf,
+  enc,
+  lingering,
+  mainSide,
+  modifier,
+  type Side,
+  slotOf,
+  standsAs,
+} from '../../../effects/index.ts';
 
 const isAttack = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'attack';
 

@@ -1,12 +1,19 @@
-import { hasWonForSide } from '../../../rules/board/encounter.ts';
-import { shipsToSpare } from '../../../rules/board/places.ts';
-import { playedAs } from '../../../rules/powers/play.ts';
-import { amend, reaction } from '../../../rules/registry/clauses.ts';
-import { loseChosen, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { doomed, doomedCount, redirect } from '../../../rules/ships/saving.ts';
-import { OUT, type Cosmic } from '../../../rules/state/state.ts';
-import type { LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  amend,
+  type Cosmic,
+  doomed,
+  doomedCount,
+  hasWonForSide,
+  loseChosen,
+  type LossEvent,
+  OUT,
+  playedAs,
+  reaction,
+  redirect,
+  sacrificePlaces,
+  shipsToSpare,
+} from '../../../effects/index.ts';
 
 /** Removes losing ships from the game, but leaves everybody as many as are needed to win. */
 function eradicate(g: Cosmic, ev: LossEvent): void {

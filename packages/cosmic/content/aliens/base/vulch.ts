@@ -1,14 +1,27 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
-import { hasSucceededAsMain } from '../../../rules/board/encounter.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { cardKey, giveCards, handOf, handOfType, handSize, pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import type { CardType, Cosmic, Player } from '../../../rules/state/state.ts';
-import type { DiscardEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  cardKey,
+  type CardType,
+  chooseCard,
+  chooseOption,
+  type Cosmic,
+  type Ctx,
+  discard,
+  type DiscardEvent,
+  type Flow,
+  giveCards,
+  handOf,
+  handOfType,
+  handSize,
+  hasSucceededAsMain,
+  lingering,
+  opponent,
+  pickUp,
+  type Player,
+  reaction,
+  typeOf,
+} from '../../../effects/index.ts';
 
 /** To the end of the encounter flares can be salvaged too. */
 const greed = lingering<{ who: Player }>('vulch.greed', []);

@@ -1,11 +1,4 @@
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { inWarp } from '../../../rules/board/places.ts';
-import { allInWarp } from '../../../rules/board/warp.ts';
-import { revealedAs, slotOf } from '../../../rules/cards/counts-as.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import { ability, addToTotal, alien, allInWarp, inWarp, mainSide, opponent, revealedAs, slotOf } from '../../../effects/index.ts';
 
 export const warpish = alien({
   id: 'warpish',

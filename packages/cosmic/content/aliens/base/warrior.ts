@@ -1,14 +1,22 @@
-import { hasFailed, hasSucceededAsMain, mySide } from '../../../rules/board/encounter.ts';
-import { setTokens } from '../../../rules/board/notes.ts';
-import { standsAs } from '../../../rules/cards/counts-as.ts';
-import { mayBegin } from '../../../rules/cards/need.ts';
-import { canEncounter } from '../../../rules/phases/destiny.ts';
-import { extraEncounter } from '../../../rules/phases/encounter.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { colourOf, mainOn } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  amend,
+  canEncounter,
+  colourOf,
+  type Cosmic,
+  enc,
+  extraEncounter,
+  hasFailed,
+  hasSucceededAsMain,
+  mainOn,
+  mayBegin,
+  mySide,
+  type Player,
+  standsAs,
+} from '../../../effects/index.ts';
+import { setTokens } from '../../../rules/powers/notes.ts';
 
 const FOR_SUCCESS = 1;
 const FOR_FAILURE = 2;

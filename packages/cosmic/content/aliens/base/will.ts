@@ -1,12 +1,23 @@
-import { choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { namedPlayer, setDefense, stillDecides } from '../../../rules/phases/destiny.ts';
-import { battlefields, targetsIn } from '../../../rules/phases/launch.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { clockwise, colourOf, others } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  battlefields,
+  choosePlanet,
+  choosePlayer,
+  clockwise,
+  colourOf,
+  type Cosmic,
+  handOf,
+  handSize,
+  namedPlayer,
+  others,
+  type Player,
+  setDefense,
+  showCards,
+  stillDecides,
+  targetsIn,
+} from '../../../effects/index.ts';
 
 interface Aim {
   readonly who: Player;

@@ -1,18 +1,36 @@
-import { because, emit } from '@parley/kernel';
-import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
-import { chooseAmong, chooseShips } from '../../../rules/asking/ships.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { countShips, kinds } from '../../../rules/board/groups.ts';
-import { moveShips } from '../../../rules/board/move.ts';
-import { inWarp } from '../../../rules/board/places.ts';
-import { warpPlaces } from '../../../rules/board/warp.ts';
-import { ability, reaction, terms } from '../../../rules/registry/clauses.ts';
-import { leaveWarp, tookBack } from '../../../rules/ships/leaving-warp.ts';
-import { retrieve } from '../../../rules/ships/retrieval.ts';
-import { canTakeHome, doomed, homesFor, saveShips, takeHome } from '../../../rules/ships/saving.ts';
-import { alliesOn, timing } from '../../../rules/state/people.ts';
-import { GATE, OFFENSE, SIDE, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  asker,
+  because,
+  canTakeHome,
+  chooseAmong,
+  choosePlanet,
+  chooseShips,
+  type Cosmic,
+  countShips,
+  doomed,
+  emit,
+  GATE,
+  homesFor,
+  inWarp,
+  kinds,
+  leaveWarp,
+  mainSide,
+  moveShips,
+  OFFENSE,
+  type Player,
+  reaction,
+  retrieve,
+  saveShips,
+  SIDE,
+  takeHome,
+  terms,
+  timing,
+  tookBack,
+  warpPlaces,
+} from '../../../effects/index.ts';
 
 /** Allies of this main player who have ships in the warp, in timing order. */
 function buriedAllies(g: Cosmic, me: Player): Player[] {

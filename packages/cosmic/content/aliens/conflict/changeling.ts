@@ -1,12 +1,22 @@
-import { chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { canSwapSheets, swapSheets } from '../../../rules/powers/sheets.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { leftOf, opponent, others } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  canSwapSheets,
+  chooseOption,
+  choosePlayer,
+  type Cosmic,
+  drawCards,
+  handOf,
+  handSize,
+  leftOf,
+  opponent,
+  others,
+  pickBlindly,
+  type Player,
+  swapSheets,
+  takeCards,
+} from '../../../effects/index.ts';
 
 /** Whose sheets could be had: the opponent's, or with the super flare anybody's. */
 const partners = (g: Cosmic, me: Player, anybody: boolean): Player[] =>

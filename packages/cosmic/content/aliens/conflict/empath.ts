@@ -1,17 +1,28 @@
-import { emit } from '@parley/kernel';
-import { chooseCard } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
-import { handOfType, stillInHand, toHand } from '../../../rules/cards/zones.ts';
-import { setCard } from '../../../rules/phases/card-value.ts';
-import { replaceCard } from '../../../rules/phases/planning.ts';
-import { countAsRevealed } from '../../../rules/phases/reveal.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { receiveRewards } from '../../../rules/resolution/rewards.ts';
-import { mainOn, opposingMain, timing } from '../../../rules/state/people.ts';
-import { enc, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  chooseCard,
+  type Cosmic,
+  countAsRevealed,
+  emit,
+  enc,
+  handOfType,
+  lingering,
+  mainOn,
+  mainSide,
+  opposingMain,
+  type Player,
+  reaction,
+  receiveRewards,
+  replaceCard,
+  setCard,
+  SIDES,
+  slotOf,
+  standsAs,
+  stillInHand,
+  timing,
+  toHand,
+} from '../../../effects/index.ts';
 
 /** Rewards for each of the dealers. */
 const GRATITUDE = 3;

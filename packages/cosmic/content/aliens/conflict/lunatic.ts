@@ -1,12 +1,18 @@
-import { inResolution, mainSide } from '../../../rules/board/encounter.ts';
-import { volunteer } from '../../../rules/phases/alliance.ts';
-import { bothSides, couldJoinBoth } from '../../../rules/phases/both-sides.ts';
-import { committable, isBarred } from '../../../rules/phases/joining.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { retrievable } from '../../../rules/ships/retrieval.ts';
-import { isAlly } from '../../../rules/state/people.ts';
-import { other } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  bothSides,
+  committable,
+  couldJoinBoth,
+  inResolution,
+  isAlly,
+  isBarred,
+  mainSide,
+  other,
+  reaction,
+  retrievable,
+  volunteer,
+} from '../../../effects/index.ts';
 
 export const lunatic = alien({
   id: 'lunatic',

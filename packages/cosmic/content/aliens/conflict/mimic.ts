@@ -1,12 +1,20 @@
-import { chooseCards } from '../../../rules/asking/ask.ts';
-import { discardUntil, drawUntil } from '../../../rules/cards/until.ts';
-import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { isProvided } from '../../../rules/phases/planning.ts';
-import { playedAs, repeat } from '../../../rules/powers/play.ts';
-import { couldPlay } from '../../../rules/powers/usable.ts';
-import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
-import { isDefense, opponent } from '../../../rules/state/people.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCards,
+  couldPlay,
+  discardUntil,
+  drawUntil,
+  handOf,
+  handSize,
+  isDefense,
+  isProvided,
+  opponent,
+  playedAs,
+  reaction,
+  repeat,
+} from '../../../effects/index.ts';
 
 const SUPER_SIZE = 8;
 

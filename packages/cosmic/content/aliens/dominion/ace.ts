@@ -1,20 +1,37 @@
-import { choosePlanet } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { countShips, groupsAt } from '../../../rules/board/groups.ts';
-import { moveShips } from '../../../rules/board/move.ts';
-import { coloniesKept, foreignColonies, homePlanets, planetsInSystems, roomOn } from '../../../rules/board/places.ts';
-import { targetsIn } from '../../../rules/phases/launch.ts';
-import { certainWin } from '../../../rules/powers/certain-win.ts';
-import { ability, modifier, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { withdraw } from '../../../rules/ships/losses.ts';
-import { removePlanet } from '../../../rules/ships/planets.ts';
-import { doomed, doomedCount } from '../../../rules/ships/saving.ts';
-import { clockwise, colourOf, opposing, others } from '../../../rules/state/people.ts';
-import { enc, WARP, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import type { LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  certainWin,
+  choosePlanet,
+  clockwise,
+  coloniesKept,
+  colourOf,
+  type Cosmic,
+  countShips,
+  type Ctx,
+  doomed,
+  doomedCount,
+  enc,
+  foreignColonies,
+  groupsAt,
+  homePlanets,
+  land,
+  type LossEvent,
+  mainSide,
+  modifier,
+  moveShips,
+  opposing,
+  others,
+  planetsInSystems,
+  type Player,
+  reaction,
+  removePlanet,
+  roomOn,
+  targetsIn,
+  WARP,
+  winNow,
+  withdraw,
+} from '../../../effects/index.ts';
 
 /** Has this player a foreign colony, or something that counts as one? */
 const isAbroad = (g: Cosmic, p: Player): boolean => foreignColonies(g, p).length > 0 || coloniesKept(g, p) >= 1;

@@ -1,14 +1,29 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseCard } from '../../../rules/asking/ask.ts';
-import { isDiscarded, oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { cardsIn, faceOf, isEncounterCard, pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { discardable, restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { loseChosen, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  cardsIn,
+  chooseCard,
+  type Cosmic,
+  discard,
+  discardable,
+  emit,
+  faceOf,
+  type Flow,
+  holdsSuper,
+  isDiscarded,
+  isEncounterCard,
+  loseChosen,
+  oneOfEachKind,
+  pickUp,
+  type Player,
+  restToDiscard,
+  sacrificePlaces,
+  stillDiscardable,
+  typeOf,
+  Z,
+} from '../../../effects/index.ts';
 
 /** How far apart two attacks may be that are exchanged. */
 const REACH = 4;

@@ -1,15 +1,33 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, choosePlayer, confirm, nameFace } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { giveCards, handOf, handSize, holds, takeCards } from '../../../rules/cards/zones.ts';
-import { secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
-import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
-import { cardTypes, type Face } from '../../../rules/registry/face.ts';
-import { opposing, others } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  cardTypes,
+  chooseCard,
+  choosePlayer,
+  confirm,
+  type Cosmic,
+  type Ctx,
+  drawCards,
+  emit,
+  enc,
+  type Face,
+  type Flow,
+  giveCards,
+  handOf,
+  handSize,
+  holds,
+  nameFace,
+  oneOfEachKind,
+  opposing,
+  others,
+  pickBlindly,
+  type Player,
+  secretNote,
+  type Sheet,
+  sheetNotes,
+  takeCards,
+} from '../../../effects/index.ts';
 
 /** Who is asked for which card. */
 interface Bait {

@@ -1,13 +1,31 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { FULL_HAND, renewDeck } from '../../../rules/cards/discard.ts';
-import { drawUnused, removeFlares, takeUnused, unusedFlares } from '../../../rules/cards/unused.ts';
-import { cardsIn, faceOf, handOfType, shuffleZone, toHand } from '../../../rules/cards/zones.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { enc, PHASES, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  cardsIn,
+  chooseCard,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  drawUnused,
+  emit,
+  enc,
+  faceOf,
+  type Flow,
+  FULL_HAND,
+  handOfType,
+  oneOfEachKind,
+  PHASES,
+  type Player,
+  removeFlares,
+  renewDeck,
+  sheetOf,
+  shuffleZone,
+  takeUnused,
+  toHand,
+  unusedFlares,
+  Z,
+} from '../../../effects/index.ts';
 
 const FLARE = 'flare:aristocrat';
 /** Flares drawn with the super flare. */

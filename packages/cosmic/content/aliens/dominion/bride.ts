@@ -1,24 +1,57 @@
-import { emit, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseCard, chooseCards, chooseOption, choosePlanet } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { homePlanets, planetsInSystems, roomOn } from '../../../rules/board/places.ts';
-import { showCards, unseenBy } from '../../../rules/cards/sight.ts';
-import { cardKey, cardOfKey, giveCards, handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, law, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { sheetController } from '../../../rules/registry/sources.ts';
-import { capture, captives } from '../../../rules/ships/captives.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { isMain, mainOn, opponent, personOf, players } from '../../../rules/state/people.ts';
-import { COLOURS, enc, GATE, SIDES, type ColourName, type Cosmic, type Player, type Sheet, type Side } from '../../../rules/state/state.ts';
-import { endEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  captives,
+  capture,
+  cardKey,
+  cardOfKey,
+  chooseCard,
+  chooseCards,
+  chooseOption,
+  choosePlanet,
+  chooseShips,
+  type ColourName,
+  COLOURS,
+  type Cosmic,
+  dataOf,
+  emit,
+  enc,
+  endEncounter,
+  type Flow,
+  GATE,
+  giveCards,
+  groupsAt,
+  handOf,
+  handSize,
+  homePlanets,
+  isMain,
+  land,
+  law,
+  lingering,
+  mainOn,
+  modifier,
+  note,
+  opponent,
+  personOf,
+  pickBlindly,
+  planetsInSystems,
+  type Player,
+  players,
+  roomOn,
+  sacrificePlaces,
+  type Sheet,
+  sheetController,
+  sheetIn,
+  sheetNotes,
+  sheetOf,
+  showCards,
+  SHOWS,
+  type Side,
+  SIDES,
+  takeCards,
+  unseenBy,
+} from '../../../effects/index.ts';
 
 /** The colour it is married to, and those it was. */
 export const brideNotes = sheetNotes('bride', { spouse: note<ColourName | null>(null), former: note<readonly ColourName[]>([]) });

@@ -1,23 +1,42 @@
-import type { Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasWon, mySide } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { hasColony, placeName, placeNamed, roomOn, system } from '../../../rules/board/places.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { faceOf } from '../../../rules/cards/zones.ts';
-import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal, shipsOn } from '../../../rules/resolution/outcome.ts';
-import { mayBeRewarded, rewardsForShips } from '../../../rules/resolution/rewards.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { loseChosen } from '../../../rules/ships/losses.ts';
-import { alliesOn, colourOf, mainOn, opposingMain } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import type { Due, RewardsDueEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  alliesOn,
+  asker,
+  chooseAmong,
+  chooseCard,
+  chooseOption,
+  colourOf,
+  type Cosmic,
+  countShips,
+  discard,
+  discardable,
+  type Due,
+  enc,
+  faceOf,
+  type Flow,
+  hasColony,
+  hasWon,
+  land,
+  lingering,
+  loseChosen,
+  mainOn,
+  mayBeRewarded,
+  mySide,
+  opposingMain,
+  placeName,
+  placeNamed,
+  type Player,
+  reaction,
+  type RewardsDueEvent,
+  rewardsForShips,
+  roomOn,
+  shipsOn,
+  SHOWS,
+  stillDiscardable,
+  system,
+} from '../../../effects/index.ts';
 
 /** Attack cards that can be thrown away for the thrill. */
 const LOWEST = 1;

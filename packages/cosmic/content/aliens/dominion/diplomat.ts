@@ -1,21 +1,43 @@
-import { askTogether, emit, oneOf, showing, type Choose, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseCard, choosePlayer, choosePlayers } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { standsAs } from '../../../rules/cards/counts-as.ts';
-import { speakBeside } from '../../../rules/cards/shown.ts';
-import { setCard } from '../../../rules/phases/card-value.ts';
-import { sideName } from '../../../rules/phases/joining.ts';
-import { addCard } from '../../../rules/phases/planning.ts';
-import { canStillPlay, playableOfType } from '../../../rules/powers/own-cards.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { bargainBetween, carryOut, takePlace, type Gives } from '../../../rules/resolution/deal.ts';
-import { mainOn, others, players } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, OFFENSE, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { settleEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addCard,
+  alien,
+  asker,
+  askTogether,
+  bargainBetween,
+  canStillPlay,
+  carryOut,
+  type Choose,
+  chooseCard,
+  choosePlayer,
+  choosePlayers,
+  type Cosmic,
+  DEFENSE,
+  emit,
+  enc,
+  type Flow,
+  type Gives,
+  lingering,
+  mainOn,
+  mainSide,
+  OFFENSE,
+  oneOf,
+  oneOfEachKind,
+  others,
+  playableOfType,
+  type Player,
+  players,
+  reaction,
+  setCard,
+  settleEncounter,
+  showing,
+  SHOWS,
+  sideName,
+  SIDES,
+  speakBeside,
+  standsAs,
+  takePlace,
+} from '../../../effects/index.ts';
 
 /** The negotiates that could be played, one of each kind and place. */
 const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, playableOfType(g, p, 'negotiate'));

@@ -1,16 +1,38 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCard, chooseCards, choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasColony, homePlanets } from '../../../rules/board/places.ts';
-import { layAside } from '../../../rules/cards/aside.ts';
-import { slotOf } from '../../../rules/cards/counts-as.ts';
-import { discard, drawCards, newHand } from '../../../rules/cards/discard.ts';
-import { holding, stillHeld, type Held } from '../../../rules/cards/held.ts';
-import { encounterCards, faceOf, giveCards, handOf, handSize, isEncounterCard, takeCards, typeOf } from '../../../rules/cards/zones.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { isOffense, opponent, others } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCard,
+  chooseCards,
+  choosePlayer,
+  type Cosmic,
+  dataOf,
+  discard,
+  drawCards,
+  encounterCards,
+  faceOf,
+  type Flow,
+  giveCards,
+  handOf,
+  handSize,
+  hasColony,
+  type Held,
+  holding,
+  homePlanets,
+  isEncounterCard,
+  isOffense,
+  layAside,
+  lingering,
+  modifier,
+  newHand,
+  opponent,
+  others,
+  type Player,
+  slotOf,
+  stillHeld,
+  takeCards,
+  typeOf,
+} from '../../../effects/index.ts';
 
 /** Encounter cards to choose from. */
 const TWO = 2;

@@ -1,23 +1,46 @@
-import type { Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
-import { giveAsset, ownerOfAsset, shipsOnAsset } from '../../../rules/board/assets.ts';
-import { hasFailedAsMain } from '../../../rules/board/encounter.ts';
-import { inWarp } from '../../../rules/board/places.ts';
-import { discard, drawOpen } from '../../../rules/cards/discard.ts';
-import { cardKey, cardsIn, pickUp, typeOf } from '../../../rules/cards/zones.ts';
-import { assetNotes, note } from '../../../rules/powers/notes.ts';
-import { sheetIn } from '../../../rules/powers/sheets.ts';
-import { ability, amend, law, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { cardOfAsset, sheetController } from '../../../rules/registry/sources.ts';
-import { destroyAsset } from '../../../rules/ships/assets.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { colourOf } from '../../../rules/state/people.ts';
-import { Z, type Asset, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { drawTechs, pickTech, techsInDeck, techsLeft } from '../../../rules/variants/technology/deck.ts';
-import { act, actions } from '../../../rules/variants/technology/step.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  act,
+  actions,
+  alien,
+  amend,
+  type Asset,
+  assetNotes,
+  cardKey,
+  cardOfAsset,
+  cardsIn,
+  chooseCard,
+  chooseOption,
+  colourOf,
+  type Cosmic,
+  dataOf,
+  destroyAsset,
+  discard,
+  drawOpen,
+  drawTechs,
+  type Flow,
+  giveAsset,
+  hasFailedAsMain,
+  inWarp,
+  law,
+  lingering,
+  modifier,
+  note,
+  ownerOfAsset,
+  pickTech,
+  pickUp,
+  type Player,
+  returnShips,
+  type Sheet,
+  sheetController,
+  sheetIn,
+  shipsOnAsset,
+  SHOWS,
+  techsInDeck,
+  techsLeft,
+  typeOf,
+  Z,
+} from '../../../effects/index.ts';
 
 /** Techs to choose from. */
 const DRAWN = 2;

@@ -1,27 +1,36 @@
-import { confirm } from '../../../rules/asking/ask.ts';
-import { hasSucceededAsMain, mySide } from '../../../rules/board/encounter.ts';
-import { bringGenesis, isGenesisGone } from '../../../rules/board/genesis.ts';
 import {
+  ability,
+  addToTotal,
+  aimAt,
+  alien,
+  attacksStand,
+  bringGenesis,
+  confirm,
+  type Cosmic,
+  dataOf,
+  enc,
   hasColony,
+  hasSucceededAsMain,
+  isGenesisGone,
   isPlanet,
+  lingering,
+  mayBeRewarded,
   movePlanet,
+  mySide,
+  note,
   placeName,
   placeNamed,
+  type Player,
   preparePlanets,
+  receiveRewards,
+  rewardsForShips,
+  type Sheet,
+  sheetNotes,
+  sheetOf,
   shipsAt,
   shipsIn,
   unusedColour,
-} from '../../../rules/board/places.ts';
-import { attacksStand } from '../../../rules/cards/counts-as.ts';
-import { aimAt } from '../../../rules/phases/launch.ts';
-import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { mayBeRewarded, receiveRewards, rewardsForShips } from '../../../rules/resolution/rewards.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+} from '../../../effects/index.ts';
 
 /** Planets to discover, whatever the size of home systems (faq-explorer-1). */
 const PLANETS = 4;

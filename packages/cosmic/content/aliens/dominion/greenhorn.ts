@@ -1,24 +1,45 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseCard, choosePlayer } from '../../../rules/asking/ask.ts';
-import { colonies, hasColony, homePlanets } from '../../../rules/board/places.ts';
-import { renewHand } from '../../../rules/cards/discard.ts';
-import { laidBy } from '../../../rules/cards/front.ts';
-import { someKickerSays } from '../../../rules/cards/kickers.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { encounterCards, faceOf, handOf, handOfType, handSize } from '../../../rules/cards/zones.ts';
-import { setDefense, stillDecides } from '../../../rules/phases/destiny.ts';
-import { kickLate } from '../../../rules/phases/kickers.ts';
-import { targetsIn } from '../../../rules/phases/launch.ts';
-import { playableCards, playableOfType } from '../../../rules/powers/own-cards.ts';
-import { playAs } from '../../../rules/powers/play.ts';
-import { mayPlay } from '../../../rules/powers/usable.ts';
-import { ability, type Ctx, type PlayableSpec } from '../../../rules/registry/clauses.ts';
-import type { Face } from '../../../rules/registry/face.ts';
-import { rearrange } from '../../../rules/ships/rearrange.ts';
-import { clockwise, isInvolved, isMain, others } from '../../../rules/state/people.ts';
-import { COLOURS, enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import type { WindowName } from '../../../rules/timing/windows.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  chooseCard,
+  choosePlayer,
+  clockwise,
+  colonies,
+  COLOURS,
+  type Cosmic,
+  type Ctx,
+  emit,
+  enc,
+  encounterCards,
+  type Face,
+  faceOf,
+  type Flow,
+  handOf,
+  handOfType,
+  handSize,
+  hasColony,
+  homePlanets,
+  isInvolved,
+  isMain,
+  kickLate,
+  laidBy,
+  mayPlay,
+  others,
+  playableCards,
+  playableOfType,
+  type PlayableSpec,
+  playAs,
+  type Player,
+  rearrange,
+  renewHand,
+  setDefense,
+  showCards,
+  someKickerSays,
+  stillDecides,
+  targetsIn,
+  type WindowName,
+} from '../../../effects/index.ts';
 
 /** Where a hand without the right cards matters: asked for there, raised anywhere else. */
 const NEW_HAND: readonly WindowName[] = ['any.time', 'planning.beforeSelect', 'encounter.second'];

@@ -1,12 +1,20 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { drawUnused, removeFlares, unusedFlares } from '../../../rules/cards/unused.ts';
-import { cardsIn } from '../../../rules/cards/zones.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, type Ctx } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  cardsIn,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  type Ctx,
+  drawUnused,
+  type Flow,
+  lingering,
+  type Player,
+  removeFlares,
+  type Sheet,
+  sheetOf,
+  unusedFlares,
+} from '../../../effects/index.ts';
 
 /** Flares on the sheet. */
 const ROOMS = 3;

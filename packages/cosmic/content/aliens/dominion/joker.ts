@@ -1,21 +1,33 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseOption, nameFace } from '../../../rules/asking/ask.ts';
-import { returnsTo } from '../../../rules/cards/aside.ts';
-import { standsAs } from '../../../rules/cards/counts-as.ts';
-import { flareOf } from '../../../rules/cards/faces.ts';
-import { faceShown, textOn } from '../../../rules/cards/shown.ts';
-import { holds } from '../../../rules/cards/zones.ts';
-import { setCard } from '../../../rules/phases/card-value.ts';
-import { pickSide } from '../../../rules/phases/joining.ts';
-import { becomes } from '../../../rules/phases/reveal.ts';
-import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, law } from '../../../rules/registry/clauses.ts';
-import { isEncounterType } from '../../../rules/registry/face.ts';
-import { faceById } from '../../../rules/registry/registry.ts';
-import { mainOn } from '../../../rules/state/people.ts';
-import { enc, SIDES, Z, type Cosmic, type Sheet, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  becomes,
+  chooseOption,
+  type Cosmic,
+  emit,
+  enc,
+  faceById,
+  faceShown,
+  flareOf,
+  type Flow,
+  holds,
+  isEncounterType,
+  law,
+  mainOn,
+  nameFace,
+  note,
+  pickSide,
+  returnsTo,
+  setCard,
+  type Sheet,
+  sheetNotes,
+  sheetOf,
+  type Side,
+  SIDES,
+  standsAs,
+  textOn,
+  Z,
+} from '../../../effects/index.ts';
 
 /** The wild card as the game begins, and again when the flare that named another is gone. */
 const FIRST_WILD = 'attack-08';

@@ -1,18 +1,39 @@
-import { emit, touch, type Flow } from '@parley/kernel';
-import { SHOWS, goodIds } from '../../../ids/index.ts';
-import { chooseOption, choosePlanet, confirm } from '../../../rules/asking/ask.ts';
-import { hasLostAsMain, hasWonAsMain } from '../../../rules/board/encounter.ts';
-import { colonies, hasColony, placeName, roomOn } from '../../../rules/board/places.ts';
-import { bothAttack, printedAs } from '../../../rules/cards/counts-as.ts';
-import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { setCard } from '../../../rules/phases/card-value.ts';
-import { countAsRevealed } from '../../../rules/phases/reveal.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { canFound, carryOut, described, matching } from '../../../rules/resolution/deal.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import { enc, SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  bothAttack,
+  canFound,
+  carryOut,
+  chooseOption,
+  choosePlanet,
+  colonies,
+  confirm,
+  type Cosmic,
+  countAsRevealed,
+  dataOf,
+  described,
+  emit,
+  enc,
+  type Flow,
+  goodIds,
+  handOf,
+  handSize,
+  hasColony,
+  hasLostAsMain,
+  hasWonAsMain,
+  lingering,
+  matching,
+  opponent,
+  placeName,
+  type Player,
+  printedAs,
+  roomOn,
+  setCard,
+  SHOWS,
+  SIDES,
+  touch,
+} from '../../../effects/index.ts';
 
 /** Totals that differ by less than this are as good as equal. */
 const CLOSE = 5;

@@ -1,19 +1,34 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCards, chooseNumber, choosePlayer } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { layAside } from '../../../rules/cards/aside.ts';
-import { discard, newHand } from '../../../rules/cards/discard.ts';
-import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { isOutOfCards, isProvided } from '../../../rules/phases/planning.ts';
-import { restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { isDefense, isMain, opponent, players } from '../../../rules/state/people.ts';
-import { enc, other, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { settleEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCards,
+  chooseNumber,
+  choosePlayer,
+  type Cosmic,
+  countShips,
+  discard,
+  enc,
+  type Flow,
+  handOf,
+  handSize,
+  isDefense,
+  isMain,
+  isOutOfCards,
+  isProvided,
+  layAside,
+  mainSide,
+  newHand,
+  opponent,
+  other,
+  pickBlindly,
+  type Player,
+  players,
+  restToDiscard,
+  settleEncounter,
+  shipsOn,
+  stillDiscardable,
+} from '../../../effects/index.ts';
 
 /** Cards the wild flare may cost, and blinds. */
 const MOST = 3;

@@ -1,23 +1,47 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseOption } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasWonAsMain, mainSide, mySide } from '../../../rules/board/encounter.ts';
-import { addReserve, reserveColour, reserveLeft, reserveShips } from '../../../rules/board/fleets.ts';
-import { countShips, fleets, groupsIn, splitShips } from '../../../rules/board/groups.ts';
-import { moveShips } from '../../../rules/board/move.ts';
-import { revealedAs } from '../../../rules/cards/counts-as.ts';
-import { kickerOf } from '../../../rules/cards/kickers.ts';
-import { changeKickers } from '../../../rules/phases/kickers.ts';
-import { sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, amend, law, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { mainOn, personOf } from '../../../rules/state/people.ts';
-import { OUT, WARP, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
+import {
+  ability,
+  addReserve,
+  alien,
+  amend,
+  asker,
+  changeKickers,
+  chooseAmong,
+  chooseOption,
+  type Colour,
+  type Cosmic,
+  countShips,
+  dataOf,
+  emit,
+  fleets,
+  type Flow,
+  groupsIn,
+  hasWonAsMain,
+  kickerOf,
+  law,
+  lingering,
+  mainOn,
+  mainSide,
+  modifier,
+  moveShips,
+  mySide,
+  OUT,
+  personOf,
+  type Player,
+  reserveColour,
+  reserveLeft,
+  reserveShips,
+  revealedAs,
+  sacrificePlaces,
+  type Sheet,
+  sheetIn,
+  sheetOf,
+  type ShipGroup,
+  shipsOn,
+  splitShips,
+  WARP,
+  winNow,
+} from '../../../effects/index.ts';
 import { reinforceable } from '../../cards/reinforcements.ts';
-import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a morphed ship adds beyond what any ship does. */
 const EXTRA = 2;

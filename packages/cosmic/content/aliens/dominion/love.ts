@@ -1,22 +1,43 @@
-import { emit, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseOption, confirm } from '../../../rules/asking/ask.ts';
-import { pickToDiscard } from '../../../rules/asking/blind.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { hasColony, homePlanets, inWarp, placeName, placeNamed, roomOn } from '../../../rules/board/places.ts';
-import { groupsInWarp } from '../../../rules/board/warp.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { cardKey, cardOfKey, handOf, handSize, pickUp, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
-import { openingCard, openingFlare } from '../../../rules/powers/opening-card.ts';
-import { discardable } from '../../../rules/powers/own-cards.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { receiveRewards } from '../../../rules/resolution/rewards.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { leaveWarp, tookBack } from '../../../rules/ships/leaving-warp.ts';
-import { canRetrieve, retrieve } from '../../../rules/ships/retrieval.ts';
-import { opponent, others } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  canRetrieve,
+  cardKey,
+  cardOfKey,
+  chooseOption,
+  confirm,
+  type Cosmic,
+  countShips,
+  discard,
+  discardable,
+  emit,
+  type Flow,
+  groupsInWarp,
+  handOf,
+  handSize,
+  hasColony,
+  homePlanets,
+  inWarp,
+  land,
+  leaveWarp,
+  openingCard,
+  openingFlare,
+  opponent,
+  others,
+  pickToDiscard,
+  pickUp,
+  placeName,
+  placeNamed,
+  type Player,
+  receiveRewards,
+  retrieve,
+  roomOn,
+  SHOWS,
+  tookBack,
+  typeOf,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 /** Has nothing taken the card from the pile it went to? */
 const isPiled = (g: Cosmic, card: number): boolean => g.s.zones[zoneOf(g, card)].kind.endsWith('discard');

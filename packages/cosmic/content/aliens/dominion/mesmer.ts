@@ -1,19 +1,32 @@
-import { emit, type Cause } from '@parley/kernel';
-import { chooseCard } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { slotOf, standsAs } from '../../../rules/cards/counts-as.ts';
-import { faceOf } from '../../../rules/cards/zones.ts';
-import { setCard } from '../../../rules/phases/card-value.ts';
-import { canStillPlay, playableCards } from '../../../rules/powers/own-cards.ts';
-import { playAs } from '../../../rules/powers/play.ts';
-import { holdsSuper, mayPlay } from '../../../rules/powers/usable.ts';
-import { ability, amend, type Boost, type ClauseSpec, type Ctx, type PlayableSpec } from '../../../rules/registry/clauses.ts';
-import { isEncounterType, type Face } from '../../../rules/registry/face.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
+import {
+  ability,
+  alien,
+  amend,
+  type Boost,
+  canStillPlay,
+  type Cause,
+  chooseCard,
+  type ClauseSpec,
+  type Cosmic,
+  type Ctx,
+  emit,
+  type Face,
+  faceOf,
+  holdsSuper,
+  isEncounterType,
+  mainSide,
+  mayPlay,
+  playableCards,
+  type PlayableSpec,
+  playAs,
+  type Player,
+  setCard,
+  slotOf,
+  standsAs,
+} from '../../../effects/index.ts';
 import { ARTIFACTS_DOMINION } from '../../cards/artifacts-dominion.ts';
 import { ARTIFACTS_INCURSION } from '../../cards/artifacts-incursion.ts';
 import { ARTIFACTS } from '../../cards/artifacts.ts';
-import { alien } from '../../../rules/registry/alien.ts';
 
 /** Attacks below this the wild flare turns into negotiates. */
 const HIGH = 10;

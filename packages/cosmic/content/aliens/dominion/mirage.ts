@@ -1,18 +1,34 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { colonies, placeName } from '../../../rules/board/places.ts';
-import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { pickSide } from '../../../rules/phases/joining.ts';
-import { canStillPlay, playableOfType } from '../../../rules/powers/own-cards.ts';
-import { playAs } from '../../../rules/powers/play.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { alliedSides, isAlly, isMain, opponent, timing } from '../../../rules/state/people.ts';
-import type { Cosmic, Player, Side } from '../../../rules/state/state.ts';
+import {
+  ability,
+  alien,
+  alliedSides,
+  amend,
+  canStillPlay,
+  chooseCard,
+  choosePlanet,
+  choosePlayer,
+  colonies,
+  type Cosmic,
+  dataOf,
+  emit,
+  type Flow,
+  groupsAt,
+  isAlly,
+  isMain,
+  lingering,
+  mainSide,
+  modifier,
+  oneOfEachKind,
+  opponent,
+  pickSide,
+  placeName,
+  playableOfType,
+  playAs,
+  type Player,
+  type Side,
+  timing,
+} from '../../../effects/index.ts';
 import { reinforceable, reinforcement } from '../../cards/reinforcements.ts';
-import { alien } from '../../../rules/registry/alien.ts';
 
 /** What a negotiate is worth as a reinforcement. */
 const REINFORCEMENT = 3;

@@ -1,17 +1,38 @@
-import { emit, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseCard, chooseOption, choosePlayer, choosePlayers } from '../../../rules/asking/ask.ts';
-import { hasWon, mySide } from '../../../rules/board/encounter.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { cardKey, cardOfKey, faceOf, giveCards, handOf, isEncounterCard } from '../../../rules/cards/zones.ts';
-import { denyVictory } from '../../../rules/phases/deny-victory.ts';
-import { dismissAlly } from '../../../rules/phases/joining.ts';
-import { discardable, restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { superOf } from '../../../rules/powers/usable.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { isAlly, isMain, mainOn, timing } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  cardKey,
+  cardOfKey,
+  chooseCard,
+  chooseOption,
+  choosePlayer,
+  choosePlayers,
+  type Cosmic,
+  denyVictory,
+  discard,
+  discardable,
+  dismissAlly,
+  emit,
+  enc,
+  faceOf,
+  type Flow,
+  giveCards,
+  handOf,
+  hasWon,
+  isAlly,
+  isEncounterCard,
+  isMain,
+  mainOn,
+  mySide,
+  type Player,
+  restToDiscard,
+  SHOWS,
+  stillDiscardable,
+  superOf,
+  timing,
+} from '../../../effects/index.ts';
 
 interface Slander {
   readonly card: number;

@@ -1,15 +1,39 @@
-import { ask, emit, showing, someOf, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseOption } from '../../../rules/asking/ask.ts';
-import { removeFlares, unusedFlares } from '../../../rules/cards/unused.ts';
-import { moveCard, shuffleZone } from '../../../rules/cards/zones.ts';
-import { allBroughtBy, discardSheet, drawAliens, unusedFlareOf } from '../../../rules/powers/drawn.ts';
-import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { addSheet, endLoan, isProtected, lend, ownSheets, sheetIn, sheetOf, suppressed } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import type { Founding } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addSheet,
+  alien,
+  allBroughtBy,
+  ask,
+  asker,
+  chooseOption,
+  type Cosmic,
+  discardSheet,
+  drawAliens,
+  emit,
+  endLoan,
+  type Flow,
+  type Founding,
+  isProtected,
+  lend,
+  moveCard,
+  note,
+  ownSheets,
+  type Player,
+  reaction,
+  removeFlares,
+  type Sheet,
+  sheetIn,
+  sheetNotes,
+  sheetOf,
+  showing,
+  SHOWS,
+  shuffleZone,
+  someOf,
+  suppressed,
+  unusedFlareOf,
+  unusedFlares,
+  Z,
+} from '../../../effects/index.ts';
 
 /** Life stages. */
 const STAGES = 5;

@@ -1,14 +1,28 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCards, chooseNumber, choosePlayer, choosePlayers } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { hasColony, homeOf, homePlanets, shipsIn } from '../../../rules/board/places.ts';
-import { discard, newHand } from '../../../rules/cards/discard.ts';
-import { lacksCards } from '../../../rules/cards/need.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { others } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCards,
+  chooseNumber,
+  choosePlayer,
+  choosePlayers,
+  type Cosmic,
+  discard,
+  enc,
+  type Flow,
+  handOf,
+  handSize,
+  hasColony,
+  homeOf,
+  homePlanets,
+  lacksCards,
+  newHand,
+  others,
+  pickBlindly,
+  type Player,
+  shipsIn,
+  takeCards,
+} from '../../../effects/index.ts';
 
 /** Those who have a colony in this player's home system and a card to lose. */
 const visitors = (g: Cosmic, me: Player): Player[] =>

@@ -1,25 +1,49 @@
-import type { Flow, Good } from '@parley/kernel';
-import { goodIds } from '../../../ids/index.ts';
-import { asker, chooseNumber, choosePlayers } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasWon, mySide } from '../../../rules/board/encounter.ts';
-import { countShips, present } from '../../../rules/board/groups.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { sheetIn } from '../../../rules/powers/sheets.ts';
-import { ability, amend, reaction, terms, type Ctx } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { bargainBetween, carryOut } from '../../../rules/resolution/deal.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { receiveRewards, rewardsForShips } from '../../../rules/resolution/rewards.ts';
-import { allCaptives, capture, captiveOwners, captives } from '../../../rules/ships/captives.ts';
-import { returnPlaces, returnShips } from '../../../rules/ships/homecoming.ts';
-import { loseShips, withdraw } from '../../../rules/ships/losses.ts';
-import { doomed } from '../../../rules/ships/saving.ts';
-import { mainOn } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  allCaptives,
+  amend,
+  asker,
+  bargainBetween,
+  captiveOwners,
+  captives,
+  capture,
+  carryOut,
+  chooseAmong,
+  chooseNumber,
+  choosePlayers,
+  type Cosmic,
+  countShips,
+  type Ctx,
+  doomed,
+  enc,
+  type Flow,
+  type Good,
+  goodIds,
+  handOf,
+  handSize,
+  hasWon,
+  lingering,
+  loseShips,
+  type Loss,
+  type LossEvent,
+  mainOn,
+  mySide,
+  pickBlindly,
+  type Player,
+  present,
+  reaction,
+  receiveRewards,
+  returnPlaces,
+  returnShips,
+  rewardsForShips,
+  sheetIn,
+  type ShipGroup,
+  shipsOn,
+  takeCards,
+  terms,
+  withdraw,
+} from '../../../effects/index.ts';
 
 /** Ships that can be sold in one regroup. */
 const CARGO = 4;

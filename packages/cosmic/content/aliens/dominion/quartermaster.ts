@@ -1,15 +1,37 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { discard, drawTo } from '../../../rules/cards/discard.ts';
-import { holding } from '../../../rules/cards/held.ts';
-import { drawRewards, rewardsLeft } from '../../../rules/cards/reward-deck.ts';
-import { cardsIn, giveCards, handOf, moveCard, restOfHand, stillInHand } from '../../../rules/cards/zones.ts';
-import { amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { announceRewards, fillIn, givenFor, rewarded, type Claim } from '../../../rules/resolution/rewards.ts';
-import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import type { DeliveryEvent, Due, RewardCardsEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  amend,
+  announceRewards,
+  asker,
+  cardsIn,
+  chooseCards,
+  chooseOption,
+  type Claim,
+  type Cosmic,
+  type Ctx,
+  type DeliveryEvent,
+  discard,
+  drawRewards,
+  drawTo,
+  type Due,
+  emit,
+  fillIn,
+  type Flow,
+  giveCards,
+  givenFor,
+  handOf,
+  holding,
+  moveCard,
+  type Player,
+  reaction,
+  restOfHand,
+  retrievable,
+  retrieve,
+  type RewardCardsEvent,
+  rewarded,
+  rewardsLeft,
+  stillInHand,
+} from '../../../effects/index.ts';
 
 const cardsOf = (x: RewardCardsEvent): number => x.cosmic + x.special;
 const sum = (claims: readonly Claim[], of: 'cosmic' | 'special'): number => claims.reduce((n, x) => n + x[of], 0);

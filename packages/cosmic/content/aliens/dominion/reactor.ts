@@ -1,19 +1,44 @@
-import { emit } from '@parley/kernel';
-import { asker, chooseOption, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasLostAsMain, hasWonAsMain, hasWon } from '../../../rules/board/encounter.ts';
-import { hasColony, planetsInSystems, roomOn } from '../../../rules/board/places.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { cardsIn, faceOf, handOf, handOfType, moveCard, toHand } from '../../../rules/cards/zones.ts';
-import { ownSheets, playerOfAlien, sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
-import { hasSetup } from '../../../rules/registry/alien.ts';
-import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { alienById } from '../../../rules/registry/registry.ts';
-import { canFound, foundColony } from '../../../rules/resolution/deal.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { mainOn, timing } from '../../../rules/state/people.ts';
-import { enc, Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import type { DiscardEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alienById,
+  asker,
+  canFound,
+  cardsIn,
+  chooseOption,
+  choosePlanet,
+  choosePlayer,
+  type Cosmic,
+  type Ctx,
+  discard,
+  type DiscardEvent,
+  emit,
+  enc,
+  faceOf,
+  foundColony,
+  handOf,
+  handOfType,
+  hasColony,
+  hasLostAsMain,
+  hasSetup,
+  hasWon,
+  hasWonAsMain,
+  mainOn,
+  moveCard,
+  ownSheets,
+  planetsInSystems,
+  type Player,
+  playerOfAlien,
+  reaction,
+  roomOn,
+  type Sheet,
+  sheetIn,
+  sheetOf,
+  timing,
+  toHand,
+  winNow,
+  Z,
+} from '../../../effects/index.ts';
 
 const FLARE = 'flare:reactor';
 

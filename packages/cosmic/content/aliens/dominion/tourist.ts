@@ -1,24 +1,52 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseNumber, chooseOption, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { moveShips } from '../../../rules/board/move.ts';
-import { colonies, hasColony, homeColonies, roomOn, shipsAt, system } from '../../../rules/board/places.ts';
-import { moveVessel, newVessel, vesselNamed } from '../../../rules/board/vessels.ts';
-import { deckTops, facedownCards, type Deck, type Facedown } from '../../../rules/cards/facedown.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { sheetController } from '../../../rules/registry/sources.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { loseShips } from '../../../rules/ships/losses.ts';
-import { colourOf, personOf } from '../../../rules/state/people.ts';
-import { COLOURS, enc, type Colour, type ColourName, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  chooseNumber,
+  chooseOption,
+  choosePlanet,
+  choosePlayer,
+  chooseShips,
+  colonies,
+  type Colour,
+  type ColourName,
+  colourOf,
+  COLOURS,
+  type Cosmic,
+  type Ctx,
+  type Deck,
+  deckTops,
+  emit,
+  enc,
+  type Facedown,
+  facedownCards,
+  type Flow,
+  groupsAt,
+  handOf,
+  handSize,
+  hasColony,
+  homeColonies,
+  land,
+  lingering,
+  loseShips,
+  moveShips,
+  moveVessel,
+  newVessel,
+  note,
+  offerSuper,
+  personOf,
+  pickBlindly,
+  type Player,
+  returnShips,
+  roomOn,
+  sheetController,
+  sheetNotes,
+  shipsAt,
+  system,
+  takeCards,
+  vesselNamed,
+} from '../../../effects/index.ts';
 
 /** Ships that may go on board or ashore at home. */
 const CABINS = 4;

@@ -1,21 +1,42 @@
-import { emit, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { newHand } from '../../../rules/cards/discard.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { cardKey, cardOfKey, zoneOf } from '../../../rules/cards/zones.ts';
-import { candidates, isForced, lacksCandidates } from '../../../rules/phases/planning.ts';
-import { putInSlot, takeBack } from '../../../rules/phases/slots.ts';
-import { allowedByZone } from '../../../rules/powers/play.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { alliesOn, mainOn, playerKey, playerOfKey, timing } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, OFFENSE, other, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { settleEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  allowedByZone,
+  amend,
+  candidates,
+  cardKey,
+  cardOfKey,
+  chooseCard,
+  chooseOption,
+  type Cosmic,
+  countShips,
+  DEFENSE,
+  emit,
+  enc,
+  type Flow,
+  isForced,
+  lacksCandidates,
+  lingering,
+  mainOn,
+  mainSide,
+  newHand,
+  OFFENSE,
+  other,
+  type Player,
+  playerKey,
+  playerOfKey,
+  putInSlot,
+  settleEncounter,
+  shipsOn,
+  showCards,
+  SHOWS,
+  type Side,
+  SIDES,
+  takeBack,
+  timing,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 /** What an ally has laid down. */
 interface Offered {

@@ -1,19 +1,40 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, chooseCards, choosePlanet } from '../../../rules/asking/ask.ts';
-import { homeOf, homePlanets } from '../../../rules/board/places.ts';
-import { isWarpWorld, recallFromWarp, sendToWarp } from '../../../rules/board/warp.ts';
-import { coveredZone, returnsTo } from '../../../rules/cards/aside.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { flareOf } from '../../../rules/cards/faces.ts';
-import { layToken, marksAt, takeMarks } from '../../../rules/cards/marks.ts';
-import { handOf, moveCard, toHand, zoneOf, restOfHand } from '../../../rules/cards/zones.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, law } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { playerOfZone, sheetController } from '../../../rules/registry/sources.ts';
-import { colourOf } from '../../../rules/state/people.ts';
-import { Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  chooseCard,
+  chooseCards,
+  choosePlanet,
+  colourOf,
+  type Cosmic,
+  coveredZone,
+  dataOf,
+  discard,
+  emit,
+  flareOf,
+  type Flow,
+  handOf,
+  homeOf,
+  homePlanets,
+  isWarpWorld,
+  law,
+  layToken,
+  lingering,
+  marksAt,
+  moveCard,
+  type Player,
+  playerOfZone,
+  recallFromWarp,
+  restOfHand,
+  returnsTo,
+  sendToWarp,
+  type Sheet,
+  sheetController,
+  sheetOf,
+  takeMarks,
+  toHand,
+  Z,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 /** The planets of this player that are in the warp. */
 const worlds = (g: Cosmic, me: Player): number[] => (g.s.warpWorlds ?? []).filter((x) => g.s.places[x].system === colourOf(g, me));

@@ -1,13 +1,22 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { mixHands } from '../../../rules/asking/mix.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { giveCards, handOf, handSize, takeCards, restOfHand } from '../../../rules/cards/zones.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  chooseCard,
+  chooseOption,
+  type Cosmic,
+  type Flow,
+  giveCards,
+  handOf,
+  handSize,
+  mixHands,
+  opponent,
+  pickBlindly,
+  type Player,
+  restOfHand,
+  showCards,
+  takeCards,
+} from '../../../effects/index.ts';
 
 /** How mixed hands are dealt out again. */
 type Share = 'even' | 'same' | 'other';

@@ -1,20 +1,47 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseNumber, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { placeMarks } from '../../../rules/board/notes.ts';
-import { colonies, shipsAt } from '../../../rules/board/places.ts';
-import { couldJoinBoth, isOnBoth, volunteerBoth } from '../../../rules/phases/both-sides.ts';
-import { sheetIn } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { receiveRewards } from '../../../rules/resolution/rewards.ts';
-import { loseChosen, loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { canTakeHome, doomed, redirect, takeHome } from '../../../rules/ships/saving.ts';
-import { isMain, opponent, others } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Sheet, type Side } from '../../../rules/state/state.ts';
-import type { Loss, LossEvent, LostEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  canTakeHome,
+  chooseNumber,
+  choosePlayer,
+  chooseShips,
+  colonies,
+  type Cosmic,
+  couldJoinBoth,
+  countShips,
+  dataOf,
+  DEFENSE,
+  doomed,
+  emit,
+  enc,
+  type Flow,
+  GATE,
+  isMain,
+  isOnBoth,
+  lingering,
+  loseChosen,
+  loseShips,
+  type Loss,
+  type LossEvent,
+  type LostEvent,
+  OFFENSE,
+  opponent,
+  others,
+  type Player,
+  reaction,
+  receiveRewards,
+  redirect,
+  sacrificePlaces,
+  type Sheet,
+  sheetIn,
+  shipsAt,
+  SIDE,
+  type Side,
+  takeHome,
+  volunteerBoth,
+} from '../../../effects/index.ts';
+import { placeMarks } from '../../../rules/powers/notes.ts';
 
 /** There are two tokens: one for each main player. */
 const TOKENS = 2; // dominion-components-09

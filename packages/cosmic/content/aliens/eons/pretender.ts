@@ -1,12 +1,24 @@
-import { chooseCard, chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
-import { giveCards, handOfType } from '../../../rules/cards/zones.ts';
-import { leaveOpen } from '../../../rules/phases/destiny.ts';
-import { canChangeColour } from '../../../rules/powers/sheets.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { cardTypes } from '../../../rules/registry/face.ts';
-import { isDefense, others, swapColours, swapHands, swapPlaces } from '../../../rules/state/people.ts';
-import type { CardType, Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  canChangeColour,
+  type CardType,
+  cardTypes,
+  chooseCard,
+  chooseOption,
+  choosePlayer,
+  type Cosmic,
+  giveCards,
+  handOfType,
+  isDefense,
+  leaveOpen,
+  others,
+  type Player,
+  swapColours,
+  swapHands,
+  swapPlaces,
+} from '../../../effects/index.ts';
 
 /** The seats that can be taken over: not those of players who belong to their colour. */
 const seats = (g: Cosmic, me: Player): Player[] =>

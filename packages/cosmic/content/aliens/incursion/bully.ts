@@ -1,19 +1,43 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseOption, choosePlanet } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasWon, mainSide } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { colonies, hasColony, placeName, roomOn } from '../../../rules/board/places.ts';
-import { attacksRevealed, countsAs, revealedAs, slotOf } from '../../../rules/cards/counts-as.ts';
-import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { ability, amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { foundColony } from '../../../rules/resolution/deal.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { addLosses, loseChosen, notDoomed, sacrificePlaces, shipPlaces, withdraw } from '../../../rules/ships/losses.ts';
-import { opponent, opposing } from '../../../rules/state/people.ts';
-import { other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addLosses,
+  alien,
+  amend,
+  asker,
+  attacksRevealed,
+  chooseAmong,
+  chooseOption,
+  choosePlanet,
+  colonies,
+  type Cosmic,
+  countsAs,
+  countShips,
+  type Ctx,
+  type Flow,
+  foundColony,
+  hasColony,
+  hasWon,
+  holdsSuper,
+  loseChosen,
+  type Loss,
+  type LossEvent,
+  mainSide,
+  notDoomed,
+  opponent,
+  opposing,
+  other,
+  placeName,
+  type Player,
+  reaction,
+  revealedAs,
+  roomOn,
+  sacrificePlaces,
+  type ShipGroup,
+  shipPlaces,
+  shipsOn,
+  slotOf,
+  withdraw,
+} from '../../../effects/index.ts';
 
 /** Ships it costs to refuse a colony. */
 const REFUSAL = 2;

@@ -1,16 +1,32 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, confirm } from '../../../rules/asking/ask.ts';
-import { setAside } from '../../../rules/cards/aside.ts';
-import { slotOf } from '../../../rules/cards/counts-as.ts';
-import { renewDeck } from '../../../rules/cards/discard.ts';
-import { cardsIn, encounterCards, handOf, isEncounterCard, toHand } from '../../../rules/cards/zones.ts';
-import { returnPlayed, startOver } from '../../../rules/phases/replay.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { isMain, opponent } from '../../../rules/state/people.ts';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { jumpTo } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  cardsIn,
+  chooseCard,
+  confirm,
+  type Cosmic,
+  dataOf,
+  emit,
+  enc,
+  encounterCards,
+  type Flow,
+  handOf,
+  isEncounterCard,
+  isMain,
+  jumpTo,
+  lingering,
+  modifier,
+  opponent,
+  type Player,
+  renewDeck,
+  returnPlayed,
+  setAside,
+  slotOf,
+  startOver,
+  toHand,
+  Z,
+} from '../../../effects/index.ts';
 
 /** One card must be selected again. */
 const sameCard = lingering<{ card: number }>('chronos.same', [

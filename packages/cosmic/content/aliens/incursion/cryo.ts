@@ -1,13 +1,28 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, chooseCards } from '../../../rules/asking/ask.ts';
-import { discard, drawCards } from '../../../rules/cards/discard.ts';
-import { cardsIn, handOf, handSize, isEncounterCard, moveCard, restOfHand } from '../../../rules/cards/zones.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { isMain } from '../../../rules/state/people.ts';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  cardsIn,
+  chooseCard,
+  chooseCards,
+  type Cosmic,
+  dataOf,
+  discard,
+  drawCards,
+  emit,
+  type Flow,
+  handOf,
+  handSize,
+  isEncounterCard,
+  isMain,
+  lingering,
+  moveCard,
+  type Player,
+  reaction,
+  restOfHand,
+  type Sheet,
+  sheetOf,
+} from '../../../effects/index.ts';
 
 /** Cards in storage that make a new hand. */
 const ENOUGH = 8;

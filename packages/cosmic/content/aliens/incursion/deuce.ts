@@ -1,27 +1,50 @@
-import { emit, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { layAside } from '../../../rules/cards/aside.ts';
-import { countsAs, slotOf } from '../../../rules/cards/counts-as.ts';
-import { discard, leavesGame, newHand } from '../../../rules/cards/discard.ts';
-import { begin } from '../../../rules/cards/shown.ts';
-import { cardKey, faceOf, moveCard, returnCard, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
-import { revealedValue, setCard } from '../../../rules/phases/card-value.ts';
-import { sideName } from '../../../rules/phases/joining.ts';
-import { candidates } from '../../../rules/phases/planning.ts';
-import { alsoRevealed, countAsRevealed, countsBeside } from '../../../rules/phases/reveal.ts';
-import { takeBack } from '../../../rules/phases/slots.ts';
-import { revealedLate } from '../../../rules/phases/turned-up.ts';
-import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { allowedByZone } from '../../../rules/powers/play.ts';
-import { ability, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { isOffense } from '../../../rules/state/people.ts';
-import { enc, SIDES, Z, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { endEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  allowedByZone,
+  alsoRevealed,
+  begin,
+  candidates,
+  cardKey,
+  chooseCard,
+  chooseOption,
+  type Cosmic,
+  countAsRevealed,
+  countsAs,
+  countsBeside,
+  dataOf,
+  discard,
+  discardable,
+  emit,
+  enc,
+  endEncounter,
+  faceOf,
+  type Flow,
+  isOffense,
+  layAside,
+  leavesGame,
+  lingering,
+  mainSide,
+  modifier,
+  moveCard,
+  newHand,
+  type Player,
+  returnCard,
+  revealedLate,
+  revealedValue,
+  setCard,
+  SHOWS,
+  type Side,
+  sideName,
+  SIDES,
+  slotOf,
+  stillDiscardable,
+  takeBack,
+  typeOf,
+  Z,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 /** Encounter cards without which a new hand is due. */
 const NEED = 2;

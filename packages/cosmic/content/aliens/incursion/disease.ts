@@ -1,19 +1,39 @@
-import { askTogether, emit, oneOf, showing, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { present } from '../../../rules/board/groups.ts';
-import { colonies, homePlanets, placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { cardKey, cardOfKey, handSize, typeOf } from '../../../rules/cards/zones.ts';
-import { namedPlayer } from '../../../rules/phases/destiny.ts';
-import { discardable, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { loseShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { others, timing } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  askTogether,
+  cardKey,
+  cardOfKey,
+  choosePlanet,
+  chooseShips,
+  colonies,
+  type Cosmic,
+  discard,
+  discardable,
+  emit,
+  enc,
+  type Flow,
+  handSize,
+  homePlanets,
+  land,
+  loseShips,
+  namedPlayer,
+  oneOf,
+  others,
+  placeName,
+  type Player,
+  present,
+  roomOn,
+  sacrificePlaces,
+  type ShipGroup,
+  shipsAt,
+  showing,
+  SHOWS,
+  stillDiscardable,
+  timing,
+  typeOf,
+} from '../../../effects/index.ts';
 
 /** Ships of a colony from which the disease can spread. */
 const VIRULENT = 3;

@@ -1,16 +1,29 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCards, chooseNumber, choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasLostAsMain } from '../../../rules/board/encounter.ts';
-import { attacksRevealed } from '../../../rules/cards/counts-as.ts';
-import { stillHeld } from '../../../rules/cards/held.ts';
-import { cardKey, giveCards } from '../../../rules/cards/zones.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { compensate, compensationFor, mayBeCompensated } from '../../../rules/resolution/compensation.ts';
-import { opponent, others } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import type { DrawnEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  attacksRevealed,
+  cardKey,
+  chooseCards,
+  chooseNumber,
+  choosePlayer,
+  compensate,
+  compensationFor,
+  type Cosmic,
+  dataOf,
+  type DrawnEvent,
+  enc,
+  type Flow,
+  giveCards,
+  hasLostAsMain,
+  lingering,
+  mayBeCompensated,
+  modifier,
+  opponent,
+  others,
+  type Player,
+  reaction,
+  stillHeld,
+} from '../../../effects/index.ts';
 
 /** Cards the wild flare lets one give away in an encounter. */
 const MOST_GIFTS = 3;

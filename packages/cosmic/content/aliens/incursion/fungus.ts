@@ -1,21 +1,49 @@
-import { ask, because, emit, showing, spreadOf, type Flow } from '@parley/kernel';
-import { SHOWS, shipsId, shipsOf } from '../../../ids/index.ts';
-import { asker } from '../../../rules/asking/ask.ts';
-import { groupKey } from '../../../rules/asking/ships.ts';
-import { hasWon, hasWonAsMain, inResolution, mySide } from '../../../rules/board/encounter.ts';
-import { groupsAt, stackById } from '../../../rules/board/groups.ts';
-import { closeHold, holdFor, holdNamed } from '../../../rules/board/places.ts';
-import { addPrey, preyOf } from '../../../rules/board/stacks.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { withdraw } from '../../../rules/ships/losses.ts';
-import { doomed, redirect } from '../../../rules/ships/saving.ts';
-import { colourOf, personOf, timing } from '../../../rules/state/people.ts';
-import { COLOURS, DEFENSE, enc, type Colour, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addPrey,
+  alien,
+  ask,
+  asker,
+  because,
+  closeHold,
+  type Colour,
+  colourOf,
+  COLOURS,
+  type Cosmic,
+  DEFENSE,
+  doomed,
+  emit,
+  enc,
+  type Flow,
+  groupKey,
+  groupsAt,
+  hasWon,
+  hasWonAsMain,
+  holdFor,
+  holdNamed,
+  inResolution,
+  lingering,
+  type Loss,
+  type LossEvent,
+  modifier,
+  mySide,
+  personOf,
+  type Player,
+  preyOf,
+  reaction,
+  redirect,
+  returnShips,
+  type ShipGroup,
+  shipsId,
+  shipsOf,
+  shipsOn,
+  showing,
+  SHOWS,
+  spreadOf,
+  stackById,
+  timing,
+  withdraw,
+} from '../../../effects/index.ts';
 
 /** What a player could capture. */
 const catchOf = (ev: LossEvent, me: Player): Loss[] => doomed(ev).filter((x) => x.owner !== me);

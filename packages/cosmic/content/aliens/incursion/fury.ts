@@ -1,17 +1,28 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseNumber, chooseOption } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { hasLostAsMain, mySide } from '../../../rules/board/encounter.ts';
-import { setTokens } from '../../../rules/board/notes.ts';
-import { shipsToSpare } from '../../../rules/board/places.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { removeShips, sacrificePlaces } from '../../../rules/ships/losses.ts';
-import { opposing } from '../../../rules/state/people.ts';
-import type { Cosmic, Player, Sheet, ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  asker,
+  chooseNumber,
+  chooseOption,
+  chooseShips,
+  type Cosmic,
+  type Ctx,
+  type Flow,
+  hasLostAsMain,
+  lingering,
+  mySide,
+  opposing,
+  type Player,
+  reaction,
+  removeShips,
+  sacrificePlaces,
+  type Sheet,
+  sheetOf,
+  type ShipGroup,
+  shipsToSpare,
+} from '../../../effects/index.ts';
+import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** What a token is worth. */
 const VENGEANCE = 3;

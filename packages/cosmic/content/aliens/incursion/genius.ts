@@ -1,19 +1,25 @@
-import { emit } from '@parley/kernel';
-import { asker, chooseNumber, choosePlayers } from '../../../rules/asking/ask.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { printedCards } from '../../../rules/cards/counts-as.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { handSize } from '../../../rules/cards/zones.ts';
-import { revealedValue } from '../../../rules/phases/card-value.ts';
-import { aboutToSettle } from '../../../rules/phases/resolution.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import type { Face } from '../../../rules/registry/face.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { clockwise, opponent } from '../../../rules/state/people.ts';
-import type { Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  aboutToSettle,
+  alien,
+  asker,
+  chooseNumber,
+  choosePlayers,
+  clockwise,
+  countShips,
+  dataOf,
+  drawCards,
+  emit,
+  type Face,
+  handSize,
+  lingering,
+  opponent,
+  type Player,
+  printedCards,
+  returnShips,
+  revealedValue,
+  winNow,
+} from '../../../effects/index.ts';
 
 /** Cards in hand with which it wins. */
 const ENOUGH = 20;

@@ -1,9 +1,16 @@
-import { hasWonAsMain, hasWonForSide } from '../../../rules/board/encounter.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { mayBeRewarded, receiveRewards } from '../../../rules/resolution/rewards.ts';
-import { opposing } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  type Cosmic,
+  enc,
+  hasWonAsMain,
+  hasWonForSide,
+  mayBeRewarded,
+  opposing,
+  type Player,
+  receiveRewards,
+} from '../../../effects/index.ts';
 
 /** Ships of the other side that reached the warp because it lost the encounter (faq-ghoul-1, faq-ghoul-2). */
 const carrion = (g: Cosmic, me: Player): number => opposing(g, me).reduce((n, p) => n + enc(g).lost[p], 0);

@@ -1,16 +1,29 @@
-import type { Flow } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasLostAsMain, mainSide } from '../../../rules/board/encounter.ts';
-import { countShips, groupsAt } from '../../../rules/board/groups.ts';
-import { homePlanets } from '../../../rules/board/places.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { shipsOn, sideShips } from '../../../rules/resolution/outcome.ts';
-import { loseShips, removeSparing } from '../../../rules/ships/losses.ts';
-import { removePlanet } from '../../../rules/ships/planets.ts';
-import { opposing, players } from '../../../rules/state/people.ts';
-import { enc, OFFENSE, other, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  chooseAmong,
+  type Cosmic,
+  countShips,
+  enc,
+  type Flow,
+  groupsAt,
+  hasLostAsMain,
+  homePlanets,
+  loseShips,
+  mainSide,
+  OFFENSE,
+  opposing,
+  other,
+  type Player,
+  players,
+  removePlanet,
+  removeSparing,
+  type ShipGroup,
+  shipsOn,
+  sideShips,
+} from '../../../effects/index.ts';
 
 /** With the super flare, whoever has no more ships than that loses them all. */
 const FEW = 3;

@@ -1,19 +1,41 @@
-import { emit, touch } from '@parley/kernel';
-import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { hasWonAsMain } from '../../../rules/board/encounter.ts';
-import { moveShips } from '../../../rules/board/move.ts';
-import { homePlanets, movePlanet, placeName, shipsAt } from '../../../rules/board/places.ts';
-import { layToken, marksAt, takeMarks } from '../../../rules/cards/marks.ts';
-import { isBarred, sideName } from '../../../rules/phases/joining.ts';
-import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { ability, amend, modifier, type Ctx } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { sheetController } from '../../../rules/registry/sources.ts';
-import { colourOf, opponent, players, sideOf } from '../../../rules/state/people.ts';
-import { enc, GATE, OFFENSE, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { endEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  choosePlanet,
+  chooseShips,
+  colourOf,
+  type Cosmic,
+  type Ctx,
+  dataOf,
+  emit,
+  enc,
+  endEncounter,
+  GATE,
+  hasWonAsMain,
+  holdsSuper,
+  homePlanets,
+  isBarred,
+  layToken,
+  lingering,
+  marksAt,
+  modifier,
+  movePlanet,
+  moveShips,
+  OFFENSE,
+  opponent,
+  placeName,
+  type Player,
+  players,
+  type Sheet,
+  sheetController,
+  shipsAt,
+  sideName,
+  sideOf,
+  takeMarks,
+  touch,
+} from '../../../effects/index.ts';
 
 /** What a worldship adds. */
 const WEIGHT = 20;

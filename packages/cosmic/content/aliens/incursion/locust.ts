@@ -1,15 +1,25 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlanet } from '../../../rules/asking/ask.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { foreignColonies, homeOf, planets, shipsAt, shipsOnColonies } from '../../../rules/board/places.ts';
-import { playerOfAlien } from '../../../rules/powers/sheets.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { loseChosen, loseShips } from '../../../rules/ships/losses.ts';
-import { removePlanet } from '../../../rules/ships/planets.ts';
-import { colourOf, players } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  choosePlanet,
+  colourOf,
+  type Cosmic,
+  type Flow,
+  foreignColonies,
+  groupsAt,
+  homeOf,
+  loseChosen,
+  loseShips,
+  planets,
+  type Player,
+  playerOfAlien,
+  players,
+  removePlanet,
+  returnShips,
+  shipsAt,
+  shipsOnColonies,
+} from '../../../effects/index.ts';
 
 /** Ships it takes to destroy a planet with the wild flare. */
 const PRICE = 4;

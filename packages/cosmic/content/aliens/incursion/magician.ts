@@ -1,18 +1,35 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { slotOf } from '../../../rules/cards/counts-as.ts';
-import { newHand } from '../../../rules/cards/discard.ts';
-import { hasIntimidate, neededCards } from '../../../rules/cards/need.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { cardKey, encounterCards, handOf, handSize, isEncounterCard, takeCards } from '../../../rules/cards/zones.ts';
-import { candidates, choices, layDown } from '../../../rules/phases/planning.ts';
-import { putForward, takenBack } from '../../../rules/powers/play.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { opponent } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  candidates,
+  cardKey,
+  choices,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  dataOf,
+  emit,
+  encounterCards,
+  type Flow,
+  handOf,
+  handSize,
+  hasIntimidate,
+  isEncounterCard,
+  layDown,
+  lingering,
+  modifier,
+  neededCards,
+  newHand,
+  opponent,
+  pickBlindly,
+  type Player,
+  putForward,
+  showCards,
+  slotOf,
+  takeCards,
+  takenBack,
+} from '../../../effects/index.ts';
 
 /** Cards that the power, and the wild flare, make the opponent lay down. */
 const TWO = 2;

@@ -1,13 +1,20 @@
-import { discardGained, hasGained } from '../../../rules/asking/gained.ts';
-import { hasWon, hasWonAsMain } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { mayBeRewarded, rewardsForShips } from '../../../rules/resolution/rewards.ts';
-import { alliesOn } from '../../../rules/state/people.ts';
-import { DEFENSE, OFFENSE } from '../../../rules/state/state.ts';
-import type { RewardsDueEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  alliesOn,
+  countShips,
+  type Ctx,
+  DEFENSE,
+  discardGained,
+  hasGained,
+  hasWon,
+  hasWonAsMain,
+  mayBeRewarded,
+  OFFENSE,
+  reaction,
+  type RewardsDueEvent,
+  rewardsForShips,
+  shipsOn,
+} from '../../../effects/index.ts';
 
 /** What a winner would be due if it had been an ally of the defense. */
 function bounty({ g, me, ev }: Ctx<RewardsDueEvent>): number {

@@ -1,25 +1,46 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseCards } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { mySide } from '../../../rules/board/encounter.ts';
-import { countShips, splitShips, stackById } from '../../../rules/board/groups.ts';
-import { inWarp, isPlanet, shipsIn } from '../../../rules/board/places.ts';
-import { addStandIn, removeStandIn } from '../../../rules/board/stand-ins.ts';
-import { warpPlaces } from '../../../rules/board/warp.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { moveCard, restOfHand, returnCard, zoneOf } from '../../../rules/cards/zones.ts';
-import { canStillPlay, playableCards } from '../../../rules/powers/own-cards.ts';
-import { allowedByZone } from '../../../rules/powers/play.ts';
-import { ability, law } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { postOf } from '../../../rules/ships/join.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { tookBack } from '../../../rules/ships/leaving-warp.ts';
-import { colourOf } from '../../../rules/state/people.ts';
-import { enc, GATE, SIDE, type Cosmic, type Player, type Sheet, type Stack } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addStandIn,
+  addToTotal,
+  alien,
+  allowedByZone,
+  asker,
+  canStillPlay,
+  chooseCards,
+  chooseShips,
+  colourOf,
+  type Cosmic,
+  countShips,
+  dataOf,
+  discard,
+  emit,
+  enc,
+  type Flow,
+  GATE,
+  inWarp,
+  isPlanet,
+  land,
+  law,
+  lingering,
+  moveCard,
+  mySide,
+  playableCards,
+  type Player,
+  postOf,
+  removeStandIn,
+  restOfHand,
+  returnCard,
+  returnShips,
+  type Sheet,
+  shipsIn,
+  SIDE,
+  splitShips,
+  type Stack,
+  stackById,
+  tookBack,
+  warpPlaces,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 /** A card that counts as a ship, and where it came from. */
 type Hired = { readonly card: number; readonly stack: number; readonly from: number };

@@ -1,10 +1,21 @@
-import { choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasColony, homePlanets } from '../../../rules/board/places.ts';
-import { isProtected, lend, ownSheets, stealable, suppressed } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { alliesOn, clockwise } from '../../../rules/state/people.ts';
-import { SIDES, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  choosePlayer,
+  clockwise,
+  type Cosmic,
+  hasColony,
+  homePlanets,
+  isProtected,
+  lend,
+  ownSheets,
+  type Player,
+  reaction,
+  SIDES,
+  stealable,
+  suppressed,
+} from '../../../effects/index.ts';
 
 const hasColonyWith = (g: Cosmic, p: Player, host: Player): boolean =>
   host !== p && homePlanets(g, host).some((planet) => hasColony(g, p, planet));

@@ -1,18 +1,42 @@
-import { emit, query, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCard, chooseNumber, chooseOption, choosePlayer, confirm, nameFace, say } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { laidBy } from '../../../rules/cards/front.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { cardKey, cardOfKey, faceOf, handOf } from '../../../rules/cards/zones.ts';
-import { choices } from '../../../rules/phases/planning.ts';
-import { ability, amend, modifier } from '../../../rules/registry/clauses.ts';
-import { cardTypes, isEncounterType } from '../../../rules/registry/face.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { alliesOn, isMain, mainOn, opponent } from '../../../rules/state/people.ts';
-import { enc, SIDES, type CardType, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { queryKeyOf } from '../../../rules/timing/queries.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  amend,
+  cardKey,
+  cardOfKey,
+  type CardType,
+  cardTypes,
+  choices,
+  chooseCard,
+  chooseNumber,
+  chooseOption,
+  choosePlayer,
+  confirm,
+  type Cosmic,
+  dataOf,
+  emit,
+  enc,
+  faceOf,
+  type Flow,
+  handOf,
+  isEncounterType,
+  isMain,
+  laidBy,
+  lingering,
+  mainOn,
+  mainSide,
+  modifier,
+  nameFace,
+  opponent,
+  type Player,
+  query,
+  queryKeyOf,
+  say,
+  showCards,
+  SHOWS,
+  SIDES,
+} from '../../../effects/index.ts';
 
 // At a table any question may be asked. Here those about cards are put together out of parts, so that facts are answered as they are and
 // intentions bind; whatever else somebody wants to know is asked and answered in words, which bind nobody (kernel-needs 8.5).

@@ -1,38 +1,69 @@
-import { askTogether, emit, oneOf, showing, touch, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, chooseOption, choosePlanet, choosePlayer, confirm, nameFace, refusers } from '../../../rules/asking/ask.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
 import {
+  ability,
+  alien,
+  asker,
+  askTogether,
+  canEncounter,
+  canFound,
+  canRetrieve,
+  cardKey,
+  cardOfKey,
+  chooseOption,
+  choosePlanet,
+  choosePlayer,
+  clearSlots,
+  colonies,
   coloniesKept,
   coloniesToWin,
-  colonies,
   colonyScore,
+  colourOf,
+  confirm,
+  contestVictory,
+  type Cosmic,
+  dataOf,
+  discard,
+  dismissAlly,
+  doomedCount,
+  emit,
+  enc,
+  everybodyReturns,
+  type Flow,
   foreignColonies,
+  foundColony,
+  giveCards,
+  groupsAt,
   hasColony,
   homeOf,
+  HOWS,
   inWarp,
+  isBarred,
+  lacking,
+  lingering,
+  loseChosen,
+  mainOn,
+  mayBegin,
+  mayInvite,
+  modifier,
+  nameFace,
+  OFFENSE,
+  oneOf,
+  others,
   planetsInSystems,
+  type Player,
+  reaction,
+  refusers,
+  retrieve,
+  returnShips,
   roomOn,
-} from '../../../rules/board/places.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { mayBegin } from '../../../rules/cards/need.ts';
-import { HOWS, lacking, wished, type Wish } from '../../../rules/cards/wish.ts';
-import { cardKey, cardOfKey, giveCards } from '../../../rules/cards/zones.ts';
-import { canEncounter } from '../../../rules/phases/destiny.ts';
-import { contestVictory } from '../../../rules/phases/encounter.ts';
-import { dismissAlly, isBarred, mayInvite } from '../../../rules/phases/joining.ts';
-import { clearSlots, everybodyReturns } from '../../../rules/phases/resolution.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { canFound, foundColony } from '../../../rules/resolution/deal.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { loseChosen } from '../../../rules/ships/losses.ts';
-import { canRetrieve, retrieve } from '../../../rules/ships/retrieval.ts';
-import { doomedCount } from '../../../rules/ships/saving.ts';
-import { colourOf, mainOn, others } from '../../../rules/state/people.ts';
-import { enc, OFFENSE, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import type { WinEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+  showing,
+  SHOWS,
+  type Side,
+  SIDES,
+  touch,
+  type WinEvent,
+  type Wish,
+  wished,
+} from '../../../effects/index.ts';
 
 type Whine = { readonly about: 'ships' } | { readonly about: 'colonies' } | ({ readonly about: 'card' } & Wish);
 

@@ -1,17 +1,29 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { chooseShips, spreadOver } from '../../../rules/asking/ships.ts';
-import { addFleet } from '../../../rules/board/fleets.ts';
-import { countIn, countShips, splitShips } from '../../../rules/board/groups.ts';
-import { homePlanets, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import { looseStacks } from '../../../rules/board/stacks.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { announceColonies, land } from '../../../rules/ships/landing.ts';
-import { tookBack } from '../../../rules/ships/leaving-warp.ts';
-import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
-import { WARP, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import type { Founding } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addFleet,
+  alien,
+  announceColonies,
+  asker,
+  chooseShips,
+  type Cosmic,
+  countIn,
+  countShips,
+  emit,
+  type Flow,
+  type Founding,
+  homePlanets,
+  land,
+  looseStacks,
+  type Player,
+  retrievable,
+  retrieve,
+  roomOn,
+  shipsAt,
+  splitShips,
+  spreadOver,
+  tookBack,
+  WARP,
+} from '../../../effects/index.ts';
 
 /** Ships that the super flare brings to each home planet at most. */
 const MOST = 8;

@@ -1,19 +1,37 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasLost, hasWonForSide, mySide } from '../../../rules/board/encounter.ts';
-import { countShips, groupsIn } from '../../../rules/board/groups.ts';
-import { colonies, hasColonies } from '../../../rules/board/places.ts';
-import { isStandIn } from '../../../rules/board/stand-ins.ts';
-import { printedAs } from '../../../rules/cards/counts-as.ts';
-import { holdsSuper } from '../../../rules/powers/usable.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { winNow } from '../../../rules/resolution/victory.ts';
-import { capture, captives } from '../../../rules/ships/captives.ts';
-import { loseShips } from '../../../rules/ships/losses.ts';
-import { isMain, mainOn, opposing, opposingMain, players, timing } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  captives,
+  capture,
+  chooseAmong,
+  choosePlayer,
+  colonies,
+  type Cosmic,
+  countShips,
+  enc,
+  type Flow,
+  groupsIn,
+  hasColonies,
+  hasLost,
+  hasWonForSide,
+  holdsSuper,
+  isMain,
+  isStandIn,
+  loseShips,
+  mainOn,
+  mySide,
+  opposing,
+  opposingMain,
+  type Player,
+  players,
+  printedAs,
+  type Sheet,
+  type ShipGroup,
+  timing,
+  winNow,
+} from '../../../effects/index.ts';
 
 /** By how much an encounter must be won. */
 const CRUSHING = 10;

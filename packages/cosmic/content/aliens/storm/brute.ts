@@ -1,20 +1,36 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseCard, chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { mySide } from '../../../rules/board/encounter.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { dismissAlly } from '../../../rules/phases/joining.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { mayBeCompensated } from '../../../rules/resolution/compensation.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { mayBeRewarded } from '../../../rules/resolution/rewards.ts';
-import { returnPlaces, returnShips } from '../../../rules/ships/homecoming.ts';
-import { loseShips } from '../../../rules/ships/losses.ts';
-import { isMain, opposing, players } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  chooseAmong,
+  chooseCard,
+  chooseOption,
+  choosePlayer,
+  type Cosmic,
+  DEFENSE,
+  dismissAlly,
+  emit,
+  enc,
+  type Flow,
+  handOf,
+  handSize,
+  isMain,
+  lingering,
+  loseShips,
+  mayBeCompensated,
+  mayBeRewarded,
+  mySide,
+  opposing,
+  type Player,
+  players,
+  reaction,
+  returnPlaces,
+  returnShips,
+  type ShipGroup,
+  shipsOn,
+  showCards,
+  takeCards,
+} from '../../../effects/index.ts';
 
 /** The most that anybody collects with the wild flare. */
 const MOST = 1;

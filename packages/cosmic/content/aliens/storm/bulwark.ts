@@ -1,16 +1,31 @@
-import type { Flow } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { berths, isPlanet } from '../../../rules/board/places.ts';
-import { reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { isCollectedFrom } from '../../../rules/resolution/compensation.ts';
-import { withdraw } from '../../../rules/ships/losses.ts';
-import { canTakeHome, doomed, doomedCount, splitOne, takeHome } from '../../../rules/ships/saving.ts';
-import { isDefense } from '../../../rules/state/people.ts';
-import { enc, GATE, inEncounter, SIDE, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  asker,
+  berths,
+  canTakeHome,
+  chooseAmong,
+  type Cosmic,
+  countShips,
+  type Ctx,
+  doomed,
+  doomedCount,
+  enc,
+  type Flow,
+  GATE,
+  inEncounter,
+  isCollectedFrom,
+  isDefense,
+  isPlanet,
+  type Loss,
+  type LossEvent,
+  type Player,
+  reaction,
+  type ShipGroup,
+  SIDE,
+  splitOne,
+  takeHome,
+  withdraw,
+} from '../../../effects/index.ts';
 
 type Losing = Ctx<LossEvent>;
 

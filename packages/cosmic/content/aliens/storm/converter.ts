@@ -1,16 +1,29 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseCards, chooseNumber } from '../../../rules/asking/ask.ts';
-import { pickToDiscard } from '../../../rules/asking/blind.ts';
-import { hasWon } from '../../../rules/board/encounter.ts';
-import { discard, drawCards } from '../../../rules/cards/discard.ts';
-import { handOf, handSize } from '../../../rules/cards/zones.ts';
-import { discardable, restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
-import { canTakeHome, doomedCount, takeSomeHome } from '../../../rules/ships/saving.ts';
-import { timing } from '../../../rules/state/people.ts';
-import type { Cosmic, Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  canTakeHome,
+  chooseCards,
+  chooseNumber,
+  type Cosmic,
+  discard,
+  discardable,
+  doomedCount,
+  drawCards,
+  type Flow,
+  handOf,
+  handSize,
+  hasWon,
+  pickToDiscard,
+  type Player,
+  reaction,
+  restToDiscard,
+  retrievable,
+  retrieve,
+  stillDiscardable,
+  takeSomeHome,
+  timing,
+} from '../../../effects/index.ts';
 
 /** Those who have won and hold cards, in timing order. */
 const winners = (g: Cosmic): Player[] => timing(g).filter((p) => hasWon(g, p) && handSize(g, p) > 0);

@@ -1,10 +1,22 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, chooseCards } from '../../../rules/asking/ask.ts';
-import { moveCard } from '../../../rules/cards/zones.ts';
-import { canEncounter, destinyCards, drawsNext, namedPlayer, redrawDestiny, turnTables } from '../../../rules/phases/destiny.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { enc, Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  canEncounter,
+  chooseCard,
+  chooseCards,
+  type Cosmic,
+  destinyCards,
+  drawsNext,
+  emit,
+  enc,
+  type Flow,
+  moveCard,
+  namedPlayer,
+  type Player,
+  redrawDestiny,
+  turnTables,
+  Z,
+} from '../../../effects/index.ts';
 
 /** Cards of the destiny deck it looks at. */
 const LOOKS_AT = 3;

@@ -1,14 +1,30 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseOption, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasColony, homeOf, homePlanets, roomOn } from '../../../rules/board/places.ts';
-import { holds, tradeHands } from '../../../rules/cards/zones.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
-import { foundColony } from '../../../rules/resolution/deal.ts';
-import { shipPlaces } from '../../../rules/ships/losses.ts';
-import { isInvolved, others, passHands, players } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  chooseOption,
+  choosePlanet,
+  choosePlayer,
+  type Cosmic,
+  type Ctx,
+  enc,
+  type Flow,
+  foundColony,
+  hasColony,
+  holds,
+  homeOf,
+  homePlanets,
+  isInvolved,
+  offerSuper,
+  others,
+  passHands,
+  type Player,
+  players,
+  roomOn,
+  shipPlaces,
+  tradeHands,
+} from '../../../effects/index.ts';
 
 const FLARE = 'flare:dervish';
 const DIRECTIONS = ['clockwise', 'counterclockwise'] as const;

@@ -1,15 +1,31 @@
-import type { Flow } from '@parley/kernel';
-import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { berths, colonies, hasColony, placeName } from '../../../rules/board/places.ts';
-import { isWarpWorld } from '../../../rules/board/warp.ts';
-import { ability, amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { loseShips } from '../../../rules/ships/losses.ts';
-import { colourOf, timing } from '../../../rules/state/people.ts';
-import { COLOURS, enc, type Colour, type Cosmic, type Player, type ShipGroup } from '../../../rules/state/state.ts';
-import type { VacatedEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  asker,
+  berths,
+  choosePlayer,
+  chooseShips,
+  colonies,
+  type Colour,
+  colourOf,
+  COLOURS,
+  type Cosmic,
+  type Ctx,
+  dataOf,
+  enc,
+  type Flow,
+  hasColony,
+  isWarpWorld,
+  lingering,
+  loseShips,
+  placeName,
+  type Player,
+  reaction,
+  type ShipGroup,
+  timing,
+  type VacatedEvent,
+} from '../../../effects/index.ts';
 
 type Grudge = { readonly planet: number; readonly wide: boolean };
 

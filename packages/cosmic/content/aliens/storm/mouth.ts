@@ -1,16 +1,37 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, choosePlayer } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { isDiscarded } from '../../../rules/cards/backs.ts';
-import { cardKey, cardOfKey, cardsIn, isEncounterCard, moveCard, pickUp, toHand, typeOf, zoneOf } from '../../../rules/cards/zones.ts';
-import { exchangeCard } from '../../../rules/phases/another-card.ts';
-import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { mainOn, opponent, opposing } from '../../../rules/state/people.ts';
-import { enc, SIDES, Z, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import type { CardPlay } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  cardKey,
+  cardOfKey,
+  type CardPlay,
+  cardsIn,
+  chooseCard,
+  choosePlayer,
+  type Cosmic,
+  emit,
+  enc,
+  exchangeCard,
+  type Flow,
+  isDiscarded,
+  isEncounterCard,
+  mainOn,
+  mainSide,
+  moveCard,
+  note,
+  opponent,
+  opposing,
+  pickUp,
+  type Player,
+  reaction,
+  type Sheet,
+  sheetNotes,
+  sheetOf,
+  SIDES,
+  toHand,
+  typeOf,
+  Z,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 const notes = sheetNotes('mouth', { eaten: note<readonly string[] | null>(null) });
 

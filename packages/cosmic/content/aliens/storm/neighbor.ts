@@ -1,11 +1,20 @@
-import { mySide } from '../../../rules/board/encounter.ts';
-import { idleShips, shipsIn } from '../../../rules/board/places.ts';
-import { revealedAs } from '../../../rules/cards/counts-as.ts';
-import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { alliesOn, isMain, mainOn } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  alliesOn,
+  amend,
+  type Cosmic,
+  enc,
+  idleShips,
+  isMain,
+  mainOn,
+  mySide,
+  type Player,
+  reaction,
+  revealedAs,
+  shipsIn,
+} from '../../../effects/index.ts';
 
 /** Ships of a player in the targeted system that stay out of the encounter. */
 const neighbours = (g: Cosmic, p: Player): number => (enc(g).target < 0 ? 0 : idleShips(g, p, g.s.places[enc(g).target].system));

@@ -1,13 +1,27 @@
-import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { hasLost, mainSide } from '../../../rules/board/encounter.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { strandAllies } from '../../../rules/phases/kickers.ts';
-import { alliesReturn, landingAllies } from '../../../rules/phases/resolution.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { alliesOn, isDefense, opponent } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, OFFENSE, other, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  alliesReturn,
+  asker,
+  choosePlayer,
+  type Cosmic,
+  DEFENSE,
+  enc,
+  handOf,
+  handSize,
+  hasLost,
+  isDefense,
+  landingAllies,
+  mainSide,
+  OFFENSE,
+  opponent,
+  other,
+  pickBlindly,
+  type Player,
+  strandAllies,
+  takeCards,
+} from '../../../effects/index.ts';
 
 const withCards = (g: Cosmic, me: Player, who: readonly Player[]): Player[] => who.filter((p) => p !== me && handSize(g, p) > 0);
 

@@ -1,21 +1,46 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseCard, chooseOption, choosePlayer, confirm } from '../../../rules/asking/ask.ts';
-import { chooseAmong, chooseShips } from '../../../rules/asking/ships.ts';
-import { hasWon, mySide } from '../../../rules/board/encounter.ts';
-import { countShips, groupsAt } from '../../../rules/board/groups.ts';
-import { colonies } from '../../../rules/board/places.ts';
-import { drawCards } from '../../../rules/cards/discard.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { giveCards, handOf, handSize, stillInHand } from '../../../rules/cards/zones.ts';
-import { settleAsDeal } from '../../../rules/phases/reveal.ts';
-import { ability } from '../../../rules/registry/clauses.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { captives, capture, free } from '../../../rules/ships/captives.ts';
-import { loseShips } from '../../../rules/ships/losses.ts';
-import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
-import { alliesOn, opponent, others } from '../../../rules/state/people.ts';
-import { DEFENSE, GATE, other, SIDE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  asker,
+  captives,
+  capture,
+  chooseAmong,
+  chooseCard,
+  chooseOption,
+  choosePlayer,
+  chooseShips,
+  colonies,
+  confirm,
+  type Cosmic,
+  countShips,
+  DEFENSE,
+  drawCards,
+  emit,
+  type Flow,
+  free,
+  GATE,
+  giveCards,
+  groupsAt,
+  handOf,
+  handSize,
+  hasWon,
+  loseShips,
+  mySide,
+  opponent,
+  other,
+  others,
+  type Player,
+  retrievable,
+  retrieve,
+  settleAsDeal,
+  type Sheet,
+  type ShipGroup,
+  shipsOn,
+  showCards,
+  SIDE,
+  stillInHand,
+} from '../../../effects/index.ts';
 
 /** A card that is shown to somebody as a sign of loyalty. */
 interface Pledge {

@@ -1,15 +1,29 @@
-import { emit, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { chooseCard, chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide } from '../../../rules/board/encounter.ts';
-import { discard, drawOpen, undraw } from '../../../rules/cards/discard.ts';
-import { cardKey, isEncounterCard, pickUp } from '../../../rules/cards/zones.ts';
-import { exchangeCard } from '../../../rules/phases/another-card.ts';
-import { sideName } from '../../../rules/phases/joining.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { ability, amend, type Ctx } from '../../../rules/registry/clauses.ts';
-import { enc, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  cardKey,
+  chooseCard,
+  chooseOption,
+  type Cosmic,
+  type Ctx,
+  discard,
+  drawOpen,
+  emit,
+  enc,
+  exchangeCard,
+  type Flow,
+  isEncounterCard,
+  mainSide,
+  offerSuper,
+  pickUp,
+  type Player,
+  SHOWS,
+  type Side,
+  sideName,
+  SIDES,
+  undraw,
+} from '../../../effects/index.ts';
 
 /** Encounter cards to choose from with the super flare. */
 const CHOICE = 2;

@@ -1,14 +1,24 @@
-import { emit } from '@parley/kernel';
-import { chooseCards, chooseOption } from '../../../rules/asking/ask.ts';
-import { mainSide, mySide } from '../../../rules/board/encounter.ts';
-import { attacksStand } from '../../../rules/cards/counts-as.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { restOfHand, stillInHand } from '../../../rules/cards/zones.ts';
-import { discardable, restToDiscard, stillDiscardable } from '../../../rules/powers/own-cards.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { addToTotal, foreseen } from '../../../rules/resolution/outcome.ts';
-import type { Cosmic, Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  amend,
+  attacksStand,
+  chooseCards,
+  chooseOption,
+  type Cosmic,
+  discard,
+  discardable,
+  emit,
+  foreseen,
+  mainSide,
+  mySide,
+  restOfHand,
+  restToDiscard,
+  type Side,
+  stillDiscardable,
+  stillInHand,
+} from '../../../effects/index.ts';
 
 /** What each card is worth with the super flare. */
 const SUPER_WORTH = 3;

@@ -1,21 +1,45 @@
-import { ask, emit, showing, spreadOf, type Flow } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { hasWon } from '../../../rules/board/encounter.ts';
-import { addReserve, reserveColour, reserveLeft, reserveShips, toReserve } from '../../../rules/board/fleets.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { colonies, foreignColonies, homePlanets, inWarp, placeName, roomOn } from '../../../rules/board/places.ts';
-import { warpPlaces } from '../../../rules/board/warp.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { announceColonies, land } from '../../../rules/ships/landing.ts';
-import { leaveWarp, tookBack } from '../../../rules/ships/leaving-warp.ts';
-import { withdraw } from '../../../rules/ships/losses.ts';
-import { doomed } from '../../../rules/ships/saving.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import type { Founding, FoundingEvent, Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addReserve,
+  alien,
+  announceColonies,
+  ask,
+  asker,
+  chooseShips,
+  colonies,
+  type Cosmic,
+  countShips,
+  doomed,
+  emit,
+  enc,
+  type Flow,
+  foreignColonies,
+  type Founding,
+  type FoundingEvent,
+  hasWon,
+  homePlanets,
+  inWarp,
+  land,
+  leaveWarp,
+  type Loss,
+  type LossEvent,
+  placeName,
+  type Player,
+  reaction,
+  reserveColour,
+  reserveLeft,
+  reserveShips,
+  roomOn,
+  type Sheet,
+  sheetOf,
+  showing,
+  SHOWS,
+  spreadOf,
+  tookBack,
+  toReserve,
+  warpPlaces,
+  withdraw,
+} from '../../../effects/index.ts';
 
 /** Ships that come out at one time, from the sheet or from the warp. */
 const BROOD = 4;

@@ -1,15 +1,33 @@
-import { emit, type Flow } from '@parley/kernel';
-import { chooseCard, chooseCards, choosePlayer } from '../../../rules/asking/ask.ts';
-import { oneOfEachKind } from '../../../rules/cards/backs.ts';
-import { discard, drawCards, officialOrder } from '../../../rules/cards/discard.ts';
-import { showCards } from '../../../rules/cards/sight.ts';
-import { cardsIn, handOf, handSize, moveCard, pickUp, takeCards, zoneOf } from '../../../rules/cards/zones.ts';
-import { offerSuper } from '../../../rules/powers/use.ts';
-import { amend, reaction, type Ctx } from '../../../rules/registry/clauses.ts';
-import { others } from '../../../rules/state/people.ts';
-import { Z, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import type { DiscardEvent, VacatedEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  alien,
+  amend,
+  cardsIn,
+  chooseCard,
+  chooseCards,
+  choosePlayer,
+  type Cosmic,
+  type Ctx,
+  discard,
+  type DiscardEvent,
+  drawCards,
+  emit,
+  type Flow,
+  handOf,
+  handSize,
+  moveCard,
+  offerSuper,
+  officialOrder,
+  oneOfEachKind,
+  others,
+  pickUp,
+  type Player,
+  reaction,
+  showCards,
+  takeCards,
+  type VacatedEvent,
+  Z,
+  zoneOf,
+} from '../../../effects/index.ts';
 
 /** Cards the wild flare draws. */
 const DRAWN = 3;

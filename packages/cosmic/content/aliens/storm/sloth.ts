@@ -1,18 +1,38 @@
-import type { Flow } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { mainSide, mySide } from '../../../rules/board/encounter.ts';
-import { setTokens } from '../../../rules/board/notes.ts';
-import { shipsAt } from '../../../rules/board/places.ts';
-import { dismissAlly, pickSide, sideName } from '../../../rules/phases/joining.ts';
-import { sendLimit } from '../../../rules/phases/launch.ts';
-import { bringable, bringShips } from '../../../rules/phases/more-ships.ts';
-import { note, sheetNotes } from '../../../rules/powers/notes.ts';
-import { sheetIn } from '../../../rules/powers/sheets.ts';
-import { ability, law, modifier, type Ctx } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { alliedSides, alliesOn, isOffense, timing } from '../../../rules/state/people.ts';
-import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliedSides,
+  alliesOn,
+  asker,
+  bringable,
+  bringShips,
+  type Cosmic,
+  type Ctx,
+  dataOf,
+  dismissAlly,
+  enc,
+  type Flow,
+  GATE,
+  isOffense,
+  law,
+  lingering,
+  mainSide,
+  modifier,
+  mySide,
+  note,
+  OFFENSE,
+  pickSide,
+  type Player,
+  sendLimit,
+  sheetIn,
+  sheetNotes,
+  shipsAt,
+  SIDE,
+  type Side,
+  sideName,
+  timing,
+} from '../../../effects/index.ts';
+import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Ships everybody on one's side may add with the super flare. */
 const MORE = 4;

@@ -1,18 +1,37 @@
-import type { Flow } from '@parley/kernel';
-import { asker, chooseCard, choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseAmong } from '../../../rules/asking/ships.ts';
-import { hasLost, hasLostAsMain } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { homePlanets, roomOn } from '../../../rules/board/places.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { ability, amend, reaction } from '../../../rules/registry/clauses.ts';
-import { announceColonies, land } from '../../../rules/ships/landing.ts';
-import { withdraw } from '../../../rules/ships/losses.ts';
-import { doomed, survivingColonies } from '../../../rules/ships/saving.ts';
-import { colourOf, opponent, others } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import type { Founding, Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  amend,
+  announceColonies,
+  asker,
+  chooseAmong,
+  chooseCard,
+  choosePlanet,
+  choosePlayer,
+  colourOf,
+  type Cosmic,
+  countShips,
+  doomed,
+  enc,
+  type Flow,
+  type Founding,
+  handOf,
+  handSize,
+  hasLost,
+  hasLostAsMain,
+  homePlanets,
+  land,
+  type Loss,
+  type LossEvent,
+  opponent,
+  others,
+  type Player,
+  reaction,
+  roomOn,
+  survivingColonies,
+  takeCards,
+  withdraw,
+} from '../../../effects/index.ts';
 
 /** Where the beaten ships go, and who gets the super flare if it was played for two planets; else -1. */
 interface Escape {

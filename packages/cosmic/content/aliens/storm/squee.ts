@@ -1,17 +1,32 @@
-import { emit, type Flow } from '@parley/kernel';
-import { asker, chooseOption, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { hasLostAsMain } from '../../../rules/board/encounter.ts';
-import { colonies, hasColonies, shipsAt } from '../../../rules/board/places.ts';
-import { revealedAs } from '../../../rules/cards/counts-as.ts';
-import { ability, modifier } from '../../../rules/registry/clauses.ts';
-import { lingering } from '../../../rules/registry/lingering.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { loseChosen, loseShips } from '../../../rules/ships/losses.ts';
-import { opponent, timing, isInvolved } from '../../../rules/state/people.ts';
-import { DEFENSE, enc, GATE, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { settleEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  chooseOption,
+  choosePlayer,
+  chooseShips,
+  colonies,
+  type Cosmic,
+  DEFENSE,
+  emit,
+  enc,
+  type Flow,
+  GATE,
+  hasColonies,
+  hasLostAsMain,
+  isInvolved,
+  lingering,
+  loseChosen,
+  loseShips,
+  modifier,
+  opponent,
+  type Player,
+  returnShips,
+  revealedAs,
+  settleEncounter,
+  shipsAt,
+  timing,
+} from '../../../effects/index.ts';
 
 /** Ships it costs the offense to attack nevertheless. */
 const HEARTLESS = 3;

@@ -1,20 +1,46 @@
-import { emit } from '@parley/kernel';
-import { choosePlanet, choosePlayer } from '../../../rules/asking/ask.ts';
-import { pickBlindly } from '../../../rules/asking/blind.ts';
-import { hasWon, mySide } from '../../../rules/board/encounter.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { placeMarks } from '../../../rules/board/notes.ts';
-import { hasColony, homePlanets, roomOn } from '../../../rules/board/places.ts';
-import { revealedAs } from '../../../rules/cards/counts-as.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { note, secretNote, sheetNotes } from '../../../rules/powers/notes.ts';
-import { exchangeSheets, sheetIn } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { canFound, foundColony, takePlace } from '../../../rules/resolution/deal.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { isAlly, mainOn, others, players, swapColours, swapHands, swapPlaces, swapRoles } from '../../../rules/state/people.ts';
-import { enc, GATE, SIDES, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  canFound,
+  choosePlanet,
+  choosePlayer,
+  type Cosmic,
+  emit,
+  enc,
+  exchangeSheets,
+  foundColony,
+  GATE,
+  groupsAt,
+  handOf,
+  handSize,
+  hasColony,
+  hasWon,
+  homePlanets,
+  isAlly,
+  mainOn,
+  mySide,
+  note,
+  others,
+  pickBlindly,
+  type Player,
+  players,
+  reaction,
+  returnShips,
+  revealedAs,
+  roomOn,
+  secretNote,
+  type Sheet,
+  sheetIn,
+  sheetNotes,
+  SIDES,
+  swapColours,
+  swapHands,
+  swapPlaces,
+  swapRoles,
+  takeCards,
+  takePlace,
+} from '../../../effects/index.ts';
+import { placeMarks } from '../../../rules/powers/notes.ts';
 
 export const swindlerNotes = sheetNotes('swindler', { mark: secretNote<Player | null>(null), panic: note<boolean>(false) });
 

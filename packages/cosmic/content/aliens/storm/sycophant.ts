@@ -1,18 +1,29 @@
-import { emit } from '@parley/kernel';
-import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
-import { hasSucceededAsMain } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { setTokens } from '../../../rules/board/notes.ts';
-import { normalWinners } from '../../../rules/board/winners.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, type Ctx } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { countDown } from '../../../rules/resolution/countdown.ts';
-import { shipsOn } from '../../../rules/resolution/outcome.ts';
-import { retrievable, retrieve } from '../../../rules/ships/retrieval.ts';
-import { isInvolved, others, players } from '../../../rules/state/people.ts';
-import { enc, type Cosmic, type Player, type Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  choosePlayer,
+  type Cosmic,
+  countDown,
+  countShips,
+  type Ctx,
+  dataOf,
+  emit,
+  enc,
+  hasSucceededAsMain,
+  isInvolved,
+  lingering,
+  normalWinners,
+  others,
+  type Player,
+  players,
+  retrievable,
+  retrieve,
+  type Sheet,
+  sheetOf,
+  shipsOn,
+} from '../../../effects/index.ts';
+import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
 const PER_PLANET = 2;

@@ -1,14 +1,25 @@
-import type { Flow } from '@parley/kernel';
-import { chooseCards } from '../../../rules/asking/ask.ts';
-import { hasLostAsMain, hasWonAsMain, inResolution, mainSide } from '../../../rules/board/encounter.ts';
-import { setTokens } from '../../../rules/board/notes.ts';
-import { discard, drawCards } from '../../../rules/cards/discard.ts';
-import { discardable } from '../../../rules/powers/own-cards.ts';
-import { sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, reaction } from '../../../rules/registry/clauses.ts';
-import { alliesOn, opposing, timing } from '../../../rules/state/people.ts';
-import type { Cosmic, Player, Sheet } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  alliesOn,
+  chooseCards,
+  type Cosmic,
+  discard,
+  discardable,
+  drawCards,
+  type Flow,
+  hasLostAsMain,
+  hasWonAsMain,
+  inResolution,
+  mainSide,
+  opposing,
+  type Player,
+  reaction,
+  type Sheet,
+  sheetOf,
+  timing,
+} from '../../../effects/index.ts';
+import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Tokens at the beginning. */
 const START = 2;

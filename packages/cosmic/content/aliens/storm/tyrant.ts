@@ -1,27 +1,53 @@
-import type { Flow } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { pickBlindly, pickToDiscard } from '../../../rules/asking/blind.ts';
-import { chooseAmong, chooseShips } from '../../../rules/asking/ships.ts';
-import { hasWonAsMain } from '../../../rules/board/encounter.ts';
-import { countShips } from '../../../rules/board/groups.ts';
-import { inWarp, isPlanet } from '../../../rules/board/places.ts';
-import { warpPlaces } from '../../../rules/board/warp.ts';
-import { revealedAs, standsAs } from '../../../rules/cards/counts-as.ts';
-import { discard } from '../../../rules/cards/discard.ts';
-import { handOf, handSize, takeCards } from '../../../rules/cards/zones.ts';
-import { isOutOfCards } from '../../../rules/phases/planning.ts';
-import { sheetIn, sheetOf } from '../../../rules/powers/sheets.ts';
-import { ability, reaction, terms, type Ctx } from '../../../rules/registry/clauses.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { allCaptives, capture, captives } from '../../../rules/ships/captives.ts';
-import { returnShips } from '../../../rules/ships/homecoming.ts';
-import { loseShips, sacrificePlaces, withdraw } from '../../../rules/ships/losses.ts';
-import { canTakeHome, doomed, doomedCount, takeSomeHome } from '../../../rules/ships/saving.ts';
-import { others, timing } from '../../../rules/state/people.ts';
-import { enc, OFFENSE, type Cosmic, type Player, type Sheet, type ShipGroup } from '../../../rules/state/state.ts';
-import type { Loss, LossEvent } from '../../../rules/timing/events.ts';
-import { endEncounter } from '../../../rules/timing/signals.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  allCaptives,
+  asker,
+  canTakeHome,
+  captives,
+  capture,
+  chooseAmong,
+  chooseShips,
+  type Cosmic,
+  countShips,
+  type Ctx,
+  discard,
+  doomed,
+  doomedCount,
+  enc,
+  endEncounter,
+  type Flow,
+  handOf,
+  handSize,
+  hasWonAsMain,
+  inWarp,
+  isOutOfCards,
+  isPlanet,
+  loseShips,
+  type Loss,
+  type LossEvent,
+  OFFENSE,
+  others,
+  pickBlindly,
+  pickToDiscard,
+  type Player,
+  reaction,
+  returnShips,
+  revealedAs,
+  sacrificePlaces,
+  type Sheet,
+  sheetIn,
+  sheetOf,
+  type ShipGroup,
+  standsAs,
+  takeCards,
+  takeSomeHome,
+  terms,
+  timing,
+  warpPlaces,
+  withdraw,
+} from '../../../effects/index.ts';
 
 const countOf = (c: Ctx<unknown>, p: Player): number => countShips(captives(c.g, sheetIn(c), p));
 

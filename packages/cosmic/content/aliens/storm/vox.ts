@@ -1,15 +1,26 @@
-import { ask, numberFrom } from '@parley/kernel';
-import { asker } from '../../../rules/asking/ask.ts';
-import { standsAs } from '../../../rules/cards/counts-as.ts';
-import { FULL_HAND } from '../../../rules/cards/discard.ts';
-import { setValue } from '../../../rules/phases/card-value.ts';
-import { pickSide } from '../../../rules/phases/joining.ts';
-import { ability, modifier, reaction } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { addToTotal } from '../../../rules/resolution/outcome.ts';
-import { alliedSides, mainOn } from '../../../rules/state/people.ts';
-import { enc, SIDES, type Cosmic, type Player, type Side } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  addToTotal,
+  alien,
+  alliedSides,
+  ask,
+  asker,
+  type Cosmic,
+  dataOf,
+  enc,
+  FULL_HAND,
+  lingering,
+  mainOn,
+  modifier,
+  numberFrom,
+  pickSide,
+  type Player,
+  reaction,
+  setValue,
+  type Side,
+  SIDES,
+  standsAs,
+} from '../../../effects/index.ts';
 
 /** As loud as it gets. */
 const LOUDEST = 11;

@@ -1,16 +1,34 @@
-import { ask, showing, spreadOf, type Flow, type SpreadPlace } from '@parley/kernel';
-import { SHOWS } from '../../../ids/index.ts';
-import { asker, choosePlanet, confirm } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { groupsAt } from '../../../rules/board/groups.ts';
-import { moveSome } from '../../../rules/board/move.ts';
-import { colonies, hasColony, homeOf, homePlanets, placeName, roomOn, shipsAt } from '../../../rules/board/places.ts';
-import { emptyHomePlanets } from '../../../rules/phases/destiny.ts';
-import { aimAt, battlefields } from '../../../rules/phases/launch.ts';
-import { ability, amend } from '../../../rules/registry/clauses.ts';
-import { land } from '../../../rules/ships/landing.ts';
-import { enc, type Cosmic, type Player } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  aimAt,
+  alien,
+  amend,
+  ask,
+  asker,
+  battlefields,
+  choosePlanet,
+  chooseShips,
+  colonies,
+  confirm,
+  type Cosmic,
+  emptyHomePlanets,
+  enc,
+  type Flow,
+  groupsAt,
+  hasColony,
+  homeOf,
+  homePlanets,
+  land,
+  moveSome,
+  placeName,
+  type Player,
+  roomOn,
+  shipsAt,
+  showing,
+  SHOWS,
+  spreadOf,
+  type SpreadPlace,
+} from '../../../effects/index.ts';
 
 /** Where else the offense could have this encounter and gain a foreign colony by it: on planets of others where it has none (R1.10). */
 const exits = (g: Cosmic): number[] => {

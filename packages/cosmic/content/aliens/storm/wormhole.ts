@@ -1,16 +1,29 @@
-import { asker, choosePlayer } from '../../../rules/asking/ask.ts';
-import { chooseShips } from '../../../rules/asking/ships.ts';
-import { mySide } from '../../../rules/board/encounter.ts';
-import { inWarp, shipsAt, shipsIn } from '../../../rules/board/places.ts';
-import { warpPlaces } from '../../../rules/board/warp.ts';
-import { committable, openSides } from '../../../rules/phases/joining.ts';
-import { isWarpOpen, sendLimit } from '../../../rules/phases/launch.ts';
-import { ability, modifier } from '../../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../../rules/registry/lingering.ts';
-import { joinFromWarp, postOf } from '../../../rules/ships/join.ts';
-import { isInvolved, players } from '../../../rules/state/people.ts';
-import { type Cosmic, type Player, NORMAL_LIMIT } from '../../../rules/state/state.ts';
-import { alien } from '../../../rules/registry/alien.ts';
+import {
+  ability,
+  alien,
+  asker,
+  choosePlayer,
+  chooseShips,
+  committable,
+  type Cosmic,
+  dataOf,
+  inWarp,
+  isInvolved,
+  isWarpOpen,
+  joinFromWarp,
+  lingering,
+  modifier,
+  mySide,
+  NORMAL_LIMIT,
+  openSides,
+  type Player,
+  players,
+  postOf,
+  sendLimit,
+  shipsAt,
+  shipsIn,
+  warpPlaces,
+} from '../../../effects/index.ts';
 
 type Passage = { readonly who: Player };
 

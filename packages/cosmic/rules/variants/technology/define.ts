@@ -76,7 +76,7 @@ export function* settleResearchers(g: Cosmic, p: Player, ships: readonly ShipGro
   yield* tookBack(g, p, freed, [planet]);
 }
 /** Ships on the tech that a clause is printed on. */
-export const shipsIn = (c: Ctx<unknown>): number => researchers(c.g, assetIn(c));
+export const researchersIn = (c: Ctx<unknown>): number => researchers(c.g, assetIn(c));
 
 /** What can be done at the start of an encounter still can when techs have been seen to: it is the same moment. */
 export const START = ['encounter.start', 'regroup.technology'] as const;
