@@ -25,7 +25,7 @@ export const terminal: TerminalTable<State> = {
   about: {},
   option: () => '',
   inOrder: (options) => options.toSorted((a, b) => ids.as('card', a).card - ids.as('card', b).card),
-  isAlike: (a, b) => a === b,
+  typed: (option) => option,
   good: (_, id) => ({ name: id, text: id, worth: 1 }),
   sendsMany: () => false,
   paint: (text) => text,

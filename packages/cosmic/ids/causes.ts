@@ -1,4 +1,4 @@
-import { among, dotted, form, idKinds, slug, textOf, type ReadId } from '@parley/kernel/client';
+import { among, form, idKinds, section, slug, textOf, type ReadId } from '@parley/kernel/client';
 import { faceIds } from './faces.ts';
 
 /** Why something happens, and what asks. */
@@ -6,7 +6,9 @@ export const causeIds = idKinds({
   power: form`power:${{ alien: slug() }}`,
   flare: form`flare:${{ alien: slug() }}.${{ text: among(['wild', 'super']) }}`,
   card: form`card:${{ face: textOf<'face'>(faceIds) }}`,
-  rule: form`rule:${{ rule: dotted }}`,
+  rule: form`rule:${{ rule: section('R') }}`,
+  /** A step that no rule of the book names. */
+  step: form`rule:${{ step: slug() }}`,
 });
 export type ReadCause = ReadId<(typeof causeIds)['forms']>;
 
@@ -24,6 +26,8 @@ export function causeParts(cause: string): [kind: string, id: string] | null {
       return ['card', said.face];
     case 'rule':
       return ['rule', said.rule];
+    case 'step':
+      return ['rule', said.step];
   }
 }
 

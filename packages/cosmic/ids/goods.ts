@@ -17,9 +17,3 @@ export const goodIds = idKinds({
   terms: form`terms.${{ terms: dotted }}${passing}`,
 });
 export type ReadGood = ReadId<(typeof goodIds)['forms']>;
-
-/** A card of an offer as the others hear of it: by its face. */
-const heardIds = idKinds({ face: form`${{ face: textOf<'face'>(faceIds) }}${passing}` });
-
-/** What an offer names, as it was made or as others hear of it. */
-export const goodOf = (id: string): ReadGood | ReadId<(typeof heardIds)['forms']> => goodIds.find(id) ?? heardIds.read(id);

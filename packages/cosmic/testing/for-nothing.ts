@@ -1,6 +1,7 @@
 import { hashPlain, type Game } from '@parley/kernel';
 import type { Trial } from '@parley/kernel/testing';
 import type { State } from '../rules/state/state.ts';
+import { faceOf } from '../ids/index.ts';
 
 /** Effects that the rules let be used for nothing, and why. Everything else that is offered does something when it is used. */
 const FOR_NOTHING: readonly (readonly [what: RegExp, why: string])[] = [
@@ -26,7 +27,7 @@ const SUPER_FOR_NOTHING: { readonly [flare: string]: string } = {
 
 /** A super flare makes a difference to the use it is played on. That it was played is noted, and it comes to lie elsewhere in the hand. */
 export const superTrial: Trial<State> = {
-  isOffer: (d) => d.tag === 'super' && !(faceOfKey(d.data?.flare) in SUPER_FOR_NOTHING),
+  isOffer: (d) => d.tag === 'super' && !(faceOf(d.data?.flare as string) in SUPER_FOR_NOTHING),
   standing: ({ s, k, events }: Game<State>) =>
     hashPlain([
       // What was only told may make all the difference: by how much somebody has won.
@@ -36,5 +37,3 @@ export const superTrial: Trial<State> = {
       k.lingering.map((x) => ({ ...x, id: 0 })),
     ]),
 };
-
-const faceOfKey = (key: unknown): string => String(key).split('#')[0];

@@ -27,6 +27,7 @@ import type { Position } from '../rules/options/options.ts';
 import { sheetOf } from '../rules/powers/sheets.ts';
 import { enc, inEncounter, type ColourName, type Encounter, type Player, type Sheet, type State } from '../rules/state/state.ts';
 import { Expected, isAbout, offersIn, type About } from './offers.ts';
+import { clauseOf, faceIds, faceOf, goodIds, optionIds, type ReadClause, type ReadGood } from '../ids/index.ts';
 
 type AnswerOrRule = Answer | ((d: Decision) => Answer);
 
@@ -120,17 +121,35 @@ class Proxied {
 
   /** An option in words: the alien or card behind a use, the colour behind a player. */
   meaning(option: string): string {
-    const use = /^(sheet|card|linger|asset)(\d+):(.+)$/.exec(option);
-    const own = /^asset(\d+)$/.exec(option);
-    if (own) return faceOfAsset(this.g, this.g.s.assets[Number(own[1])]);
-    if (use?.[1] === 'asset') return faceOfAsset(this.g, this.g.s.assets[Number(use[2])]);
-    const asset = /^([a-z]+):asset(\d+)$/.exec(option);
-    if (asset) return `${asset[1]} ${faceOfAsset(this.g, this.g.s.assets[Number(asset[2])]).slice('tech:'.length)}`;
-    if (use?.[1] === 'sheet') return this.g.s.sheets[Number(use[2])].alien;
-    if (use?.[1] === 'card') return this.g.s.face[Number(use[2])];
-    if (use?.[1] === 'linger') return this.g.k.lingering.find((e) => e.id === Number(use[2]))?.kind ?? option;
-    if (option.startsWith('player:')) return this.colours[Number(option.slice(7))];
-    return option.includes('#') ? option.slice(0, option.lastIndexOf('#')) : option;
+    const said = optionIds.find(option);
+    switch (said?.kind) {
+      case 'asset':
+        return faceOfAsset(this.g, this.g.s.assets[said.asset]);
+      case 'deed':
+        return `${said.deed} ${faceIds.as('tech', faceOfAsset(this.g, this.g.s.assets[said.asset])).tech}`;
+      case 'player':
+        return this.colours[said.seat];
+      case 'card':
+        return said.face;
+      case 'clause':
+        return this.printedOn(said) ?? option;
+      default:
+        return option;
+    }
+  }
+
+  /** What carries a clause: the alien, the face, the kind of lingering effect. */
+  printedOn({ on, n }: ReadClause): string | undefined {
+    switch (on) {
+      case 'sheet':
+        return this.g.s.sheets[n].alien;
+      case 'card':
+        return this.g.s.face[n];
+      case 'asset':
+        return faceOfAsset(this.g, this.g.s.assets[n]);
+      case 'linger':
+        return this.g.k.lingering.find((e) => e.id === n)?.kind;
+    }
   }
 
   collect(): void {
@@ -341,7 +360,7 @@ class Proxied {
       leave: (colour: string, tag = 'deal'): void => plan(colour, tag, { do: 'leave' }),
       raise: (colour: string, what: string): void => {
         // One of several things a text allows is named with it: 'flare:filch ship'.
-        const part = (k: string): string => `${this.meaning(k)} ${k.slice(k.lastIndexOf('.') + 1)}`;
+        const part = (k: string): string => `${this.meaning(k)} ${clauseOf(k)?.clause ?? ''}`;
         const key = raisable(this.table, this.seat(colour)).find((k) => this.meaning(k) === what || part(k) === what);
         if (key === undefined) throw this.failure(`${colour} cannot raise ${what} now`);
         const refusal = this.checked(() => raise(this.table, this.seat(colour), key));
@@ -442,6 +461,24 @@ class Proxied {
     return api;
   }
 
+  /** What a test may call a good: 'attack-08', 'any', 'colony blue/2', 'terms zombie.free'. */
+  goodNames(good: ReadGood): string[] {
+    switch (good.kind) {
+      case 'card':
+        return [good.card, faceOf(good.card)];
+      case 'face':
+        return [good.face];
+      case 'cards':
+        return [good.which];
+      case 'colony':
+        return [`colony ${good.planet}`];
+      case 'terms':
+        return [`terms ${good.terms}`];
+      case 'asset':
+        return [faceOfAsset(this.g, this.g.s.assets[good.asset])];
+    }
+  }
+
   goods(d: Decision, gives: { readonly [giver: string]: readonly string[] }): { [good: string]: number } {
     if (d.kind !== 'bargain') throw this.failure('no deal is open');
     const out: { [good: string]: number } = {};
@@ -452,10 +489,8 @@ class Proxied {
         const from = this.seat(giver);
         const to = receiver === undefined ? null : this.seat(receiver);
         const id = d.goods.find((x) => {
-          const head = x.id.slice(0, x.id.lastIndexOf(':'));
-          const plain = head.startsWith('cards.') ? head.slice(6) : head.replace('colony.', 'colony ').replace('terms.', 'terms ');
           if (x.from !== from || (to !== null && x.to !== to) || out[x.id] !== undefined) return false;
-          return plain === what || this.meaning(plain) === what;
+          return this.goodNames(goodIds.read(x.id)).includes(what);
         })?.id;
         if (id === undefined) throw this.failure(`${giver} cannot give ${what}; possible: ${d.goods.map((x) => x.id).join(', ')}`);
         out[id] = Number(n);

@@ -1,17 +1,15 @@
-import { goodOf } from '../ids/index.ts';
+import { goodIds, type ReadGood as Good } from '../ids/index.ts';
 import type { Part } from './parts.ts';
 import { sayPlace } from './places.ts';
 import { cardPart, listed, people, phrase, sayMessage, word, type Speech } from './things.ts';
 import { assetParts } from './uses.ts';
 
-type Good = ReturnType<typeof goodOf>;
-
 /** A good of a bargain: who gives it to whom. */
-export const sayGood = (s: Speech, id: string): Part[] => passing(s, goodOf(id), [sayThing(s, id)]);
+export const sayGood = (s: Speech, id: string): Part[] => passing(s, goodIds.read(id), [sayThing(s, id)]);
 
 /** A good by itself. */
 export function sayThing(s: Speech, id: string): Part[] {
-  const good = goodOf(id);
+  const good = goodIds.read(id);
   switch (good.kind) {
     case 'cards':
       return word(s, `good.cards.${good.which}`, { from: people(s, [good.from]) });
@@ -32,7 +30,7 @@ export function sayThing(s: Speech, id: string): Part[] {
 export function sayTerms(s: Speech, gives: { readonly [good: string]: number }): Part[] {
   const pairs = new Map<string, { readonly good: Good; readonly things: Part[][] }>();
   for (const [id, n] of Object.entries(gives)) {
-    const good = goodOf(id);
+    const good = goodIds.read(id);
     const key = `${good.from}>${good.to}`;
     const pair = pairs.get(key) ?? { good, things: [] };
     pairs.set(key, pair);

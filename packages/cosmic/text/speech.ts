@@ -123,11 +123,11 @@ function causeText(s: Speech, cause: { readonly kind: string; readonly id: strin
   const { aliens, cards, messages } = s.lexicon;
   const said = causeOf(cause);
   switch (said.kind) {
-    case 'rule': {
-      const text = messages.rules[said.rule];
-      return text === undefined
-        ? [textPart(said.rule)]
-        : word(s, 'cause.rule', { rule: said.rule, text: phrase(sayMessage(s, text, said.rule, {})) });
+    case 'rule':
+    case 'step': {
+      const rule = said.kind === 'rule' ? said.rule : said.step;
+      const text = messages.rules[rule];
+      return text === undefined ? [textPart(rule)] : word(s, 'cause.rule', { rule, text: phrase(sayMessage(s, text, rule, {})) });
     }
     case 'power':
       return word(s, 'cause.text', { name: phrase([alienPart(s, said.alien)]), text: aliens[said.alien]?.power ?? '' });

@@ -52,6 +52,8 @@ export function sayCauseName(s: Speech, id: string): Part[] {
       return [cardPart(s, cause.face)];
     case 'rule':
       return [textPart(cause.rule)];
+    case 'step':
+      return [textPart(cause.step)];
     case undefined:
       return [textPart(id)];
   }

@@ -3,6 +3,7 @@ import { COLOURS, PHASES } from '../rules/state/state.ts';
 import { allAliens, allFaces, allLingering } from '../rules/registry/registry.ts';
 import { argumentsOf } from '@parley/kernel/sentence';
 import { messagesOf } from './books.ts';
+import { nameOf, optionIds } from '../ids/index.ts';
 
 /**
  * The texts that packets and checkpoints are made of. A text that is not here travels in full: nothing breaks, it is only longer. The
@@ -34,9 +35,9 @@ function* everyWord(): Generator<string> {
   yield* PHASES;
   for (let i = 0; i < 40; i++) yield placeCell(i);
   for (let i = 0; i < 24; i++) yield zoneCell(i);
-  for (const colour of COLOURS) for (let nth = 1; nth <= 6; nth++) yield `${colour}/${nth}`;
+  for (const colour of COLOURS) for (let nth = 1; nth <= 6; nth++) yield nameOf.planet({ colour, nth });
   yield* FIELDS.split(' ');
-  for (let p = 0; p < COLOURS.length; p++) yield `player:${p}`;
+  for (let p = 0; p < COLOURS.length; p++) yield optionIds.write.player({ seat: p });
   const { rules, events } = messagesOf('en');
   yield* Object.keys(rules);
   for (const [type, message] of Object.entries(events)) {

@@ -1,4 +1,5 @@
-import { placeCell, wholeNumber, zoneCell, type Cell } from '@parley/kernel';
+import { placeCell, zoneCell, type Cell } from '@parley/kernel';
+import { cellIds, placeIds } from '../ids/index.ts';
 import { zoneOfKind } from '../rules/cards/assets.ts';
 import { sightIn } from '../rules/cards/sight.ts';
 import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
@@ -47,28 +48,24 @@ export function cell<K extends Key>(g: Cosmic, key: K): Cell<CosmicView[K]> {
 }
 
 function addMaker(key: Key): void {
-  const { kind, n } = partsOf(key);
-  switch (kind) {
+  const said = cellIds.find(key);
+  switch (said?.kind) {
     case 'place':
-      MAKERS[`place:${n}`] = (g) => ships(g, n);
+      MAKERS[`place:${said.n}`] = (g) => ships(g, said.n);
       return;
     case 'zone':
-      MAKERS[`zone:${n}`] = (g) => zone(g, n);
+      MAKERS[`zone:${said.n}`] = (g) => zone(g, said.n);
       return;
     case 'sheet':
-      MAKERS[`sheet:${n}`] = (g) => sheet(g, n);
+      MAKERS[`sheet:${said.n}`] = (g) => sheet(g, said.n);
       return;
     case 'asset':
-      MAKERS[`asset:${n}`] = (g) => asset(g, n);
+      MAKERS[`asset:${said.n}`] = (g) => asset(g, said.n);
       return;
-    default:
+    case 'single':
+    case undefined:
       throw new Error(`There is no cell called "${key}".`);
   }
-}
-
-function partsOf(key: string): { readonly kind: string; readonly n: number } {
-  const colon = key.indexOf(':');
-  return { kind: key.slice(0, colon), n: wholeNumber(key.slice(colon + 1)) };
 }
 
 /** What follows from where ships stand and what effects make of it. */
@@ -79,12 +76,12 @@ export function following(g: Cosmic, changed: readonly string[]): readonly Key[]
   let counts = false;
   let holders: Key[] | null = null;
   for (const key of changed) {
-    if (key === 'encounter' || key === 'turn' || key.startsWith('zone:')) continue;
-    if (!key.startsWith('place:')) counts = true;
-    else {
-      const holder = holderOf(g, partsOf(key).n);
+    if (key === 'encounter' || key === 'turn') continue;
+    const said = cellIds.read(key);
+    if (said.kind === 'place') {
+      const holder = holderOf(g, said.n);
       if (holder !== null) (holders ??= []).push(holder);
-    }
+    } else if (said.kind !== 'zone') counts = true;
   }
   return holders !== null ? [...holders, ...(counts ? FOLLOWING : NOTHING)] : counts ? FOLLOWING : NOTHING;
 }
@@ -93,11 +90,10 @@ export function following(g: Cosmic, changed: readonly string[]): readonly Key[]
 function holderOf({ s }: Cosmic, place: number): Key | null {
   const { kind, by } = s.places[place];
   if (kind !== 'hold') return null;
-  const found = ON_SHEET.exec(by);
-  if (found !== null) return `sheet:${Number(found[1])}`;
+  const said = placeIds.find(by);
+  if (said?.kind === 'captives' || said?.kind === 'reserve') return `sheet:${said.sheet}`;
   return s.stacks.some((x) => x.hold === place) ? 'stacks' : null;
 }
-const ON_SHEET = /^(?:captives|sheet)\/(\d+)$/;
 
 function people({ s }: Cosmic): Cell<CosmicView['people']> {
   const { teams } = s;

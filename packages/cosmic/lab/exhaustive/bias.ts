@@ -1,10 +1,11 @@
-import { alienById, COLOURS, COSMIC_DECK } from '../../index.ts';
+import { alienById, COLOURS, COSMIC_DECK, faceById } from '../../index.ts';
 import type { Alien } from '../../rules/registry/alien.ts';
 import { randomVariants, type Draft } from '../../testing/index.ts';
 import { playable, withColours } from '../random/options.ts';
 import { rareCards } from './rare-cards.ts';
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { byRarity, type Tally } from '@parley/lab/kit';
+import { faceIds } from '../../ids/index.ts';
 
 /** Variants and house rules have to be met, and met together, so half of the games have some. */
 const UNUSUAL = 0.3;
@@ -41,7 +42,7 @@ function hands(r: Random, colours: readonly string[], aliens: readonly Alien[], 
     return at < 0 ? [] : deck.splice(at, 1);
   };
   const placed = new Set<string>();
-  const own = aliens.map((a) => wantSuper(r, a, seen) && placed.add(a.id) && `flare:${a.id}`);
+  const own = aliens.map((a) => wantSuper(r, a, seen) && placed.add(a.id) && faceIds.write.flare({ alien: a.id }));
   const free = playable(3).filter((a) => !placed.has(a.id) && !a.wild.unimplemented);
   const wilds = byRarity(r, free, (a) => seen[`wild:${a.id}`] ?? 0);
   return Object.fromEntries(
@@ -51,9 +52,9 @@ function hands(r: Random, colours: readonly string[], aliens: readonly Alien[], 
         // A wild flare is for somebody who is not that alien.
         const at = wilds.findIndex((w) => w.id !== aliens[i]?.id);
         if (at < 0) break;
-        cards.push(`flare:${wilds.splice(at, 1)[0].id}`);
+        cards.push(faceIds.write.flare({ alien: wilds.splice(at, 1)[0].id }));
       }
-      cards.push(...draw((f) => f.startsWith('attack')), ...draw((f) => f === 'negotiate'));
+      cards.push(...draw((f) => faceById(f).type === 'attack'), ...draw((f) => f === 'negotiate'));
       while (cards.length < HAND && deck.length > 0) cards.push(...deck.splice(0, 1));
       return [colour, cards];
     }),

@@ -2,6 +2,7 @@ import { HAZARDS, REWARD_CARDS, TECHS, type Options, type Position, type Tech } 
 import type { Draft } from '../../testing/index.ts';
 import type { Random } from '@parley/kernel';
 import { byRarity, type Tally } from '@parley/lab/kit';
+import { faceIds } from '../../ids/index.ts';
 
 /** Ships on a tech that takes any number of them. */
 const SOME_SHIPS = 3;
@@ -19,14 +20,14 @@ export function rareCards(r: Random, options: Draft, colours: readonly string[],
     ...(technology === true && options.planets !== 4 && r.chance(0.5)
       ? {
           techs: researched(
-            byRarity(r, TECHS, (t) => times(`tech:${t.id}`)),
+            byRarity(r, TECHS, (t) => times(faceIds.write.tech({ tech: t.id }))),
             colours,
           ),
         }
       : {}),
     ...(hazards === true && r.chance(0.5)
       ? {
-          hazardDeck: byRarity(r, HAZARDS, (h) => times(`hazard:${h.id}`))
+          hazardDeck: byRarity(r, HAZARDS, (h) => times(faceIds.write.hazard({ hazard: h.id })))
             .map((h) => h.id)
             .slice(0, ON_TOP),
         }

@@ -4,6 +4,7 @@ import { alienById, allAliens, allFaces, faceById, type Options, type State } fr
 import type { Alien } from '../../rules/registry/alien.ts';
 import type { ClauseSpec } from '../../rules/registry/clauses.ts';
 import { PLAYS } from '../../testing/index.ts';
+import { alienOfFlare, clauseOf, faceIds, faceIn } from '../../ids/index.ts';
 
 const PRINTED = ['power', 'wild', 'super'] as const;
 
@@ -54,7 +55,7 @@ export function targetOf(e: GameEvent): Target | null {
     case 'power-used':
       return `power:${text('alien')}`;
     case 'card-played':
-      return e.data.text === 'card' ? `card:${text('card')}` : `${text('text')}:${text('card').slice('flare:'.length)}`;
+      return e.data.text === 'card' ? `card:${text('card')}` : `${text('text')}:${faceIds.as('flare', text('card')).alien}`;
     case 'card-revealed':
     case 'destiny-drawn':
     case 'laid-card-revealed':
@@ -79,12 +80,12 @@ export const usedByWhole = ({ game, options }: Table<State>): Target[] => [
 /** What choosing this option uses, as far as its id tells. */
 export function targetOfOption({ game }: Table<State>, id: string): Target {
   const { sheets, assets, cards, face: faces } = game.s;
-  const use = /^(sheet|card|asset)(\d+):(\w+)/.exec(id);
-  if (use?.[1] === 'sheet') return `power:${sheets[Number(use[2])].alien}`;
-  if (use?.[1] === 'asset') return `card:${faces[cards.in[assets[Number(use[2])].zone][0]]}`;
-  if (use) {
-    const face = faces[Number(use[2])];
-    return face.startsWith('flare:') ? `${use[3]}:${face.slice(6)}` : `card:${face}`;
+  const use = clauseOf(id);
+  if (use?.on === 'sheet') return `power:${sheets[use.n].alien}`;
+  if (use?.on === 'asset') return `card:${faces[cards.in[assets[use.n].zone][0]]}`;
+  if (use?.on === 'card') {
+    const flare = alienOfFlare(faces[use.n]);
+    return flare === null ? `card:${faces[use.n]}` : `${use.text}:${flare}`;
   }
-  return `card:${id.includes('#') ? id.slice(0, id.lastIndexOf('#')) : id}`;
+  return `card:${faceIn(id)}`;
 }

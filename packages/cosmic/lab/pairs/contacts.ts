@@ -1,5 +1,6 @@
 import { alienById, type State } from '../../index.ts';
 import type { Game, GameEvent, Rules } from '@parley/kernel';
+import { targetIds } from '@parley/lab/kit';
 import { isPassive, targetOf } from '../exhaustive/targets.ts';
 import { pairOf, type Pair } from './meeting.ts';
 
@@ -38,14 +39,19 @@ export function spyOn(rules: Rules<State>): Spy {
   };
 }
 
+const NOTHING = { of: '', name: '' };
+/** What aliens use. */
+const TEXTS: readonly string[] = ['power', 'wild', 'super'];
+
 /** Counts contacts from events alone. */
 export function meter(): { note(e: GameEvent): void; finish(passive: readonly string[]): Contacts } {
   const encounters: Set<string>[] = [new Set()];
   return {
     note(e) {
       if (e.type === 'encounter') encounters.push(new Set());
-      const [, text, alien] = /^(power|wild|super):(.+)$/.exec(targetOf(e) ?? '') ?? [];
-      if (text !== undefined) encounters[encounters.length - 1].add(alien);
+      const used = targetOf(e);
+      const { of, name } = used === null ? NOTHING : targetIds.read(used);
+      if (TEXTS.includes(of)) encounters[encounters.length - 1].add(name);
     },
     /** Powers that work by themselves are at work in every encounter. */
     finish(passive) {

@@ -1,6 +1,7 @@
-import { COSMIC_DECK } from '../../index.ts';
+import { COSMIC_DECK, faceById } from '../../index.ts';
 import type { Random } from '@parley/kernel';
 import type { FuzzSeat } from './options.ts';
+import { faceIds } from '../../ids/index.ts';
 
 const HAND = 8;
 
@@ -11,14 +12,14 @@ export function flareHands(r: Random, seats: readonly FuzzSeat[]): { [colour: st
   seats.forEach(({ alien }, seat) => {
     if (alien === null) return;
     const other = (seat + 1 + r.below(seats.length - 1)) % seats.length;
-    hands[r.chance(0.5) ? seat : other].push(`flare:${alien}`);
+    hands[r.chance(0.5) ? seat : other].push(faceIds.write.flare({ alien }));
   });
   const draw = (hand: string[], fits: (face: string) => boolean): void => {
     const at = deck.findIndex(fits);
     if (at >= 0) hand.push(...deck.splice(at, 1));
   };
   for (const hand of hands) {
-    draw(hand, (face) => face.startsWith('attack'));
+    draw(hand, (face) => faceById(face).type === 'attack');
     draw(hand, (face) => face === 'negotiate');
     while (hand.length < HAND && deck.length > 0) draw(hand, () => true);
   }

@@ -2,6 +2,7 @@ import { InputError, type GameEvent, type Plain, type Random } from '@parley/ker
 import type { Seating, Simulation, Target } from '@parley/lab/kit';
 import { alienById, type State } from '../../index.ts';
 import { aliensFor, maySit, playable } from './aliens.ts';
+import { alienOfFlare } from '../../ids/index.ts';
 
 /** Which aliens play, and on how many planets each. */
 type Plan = {
@@ -36,7 +37,8 @@ function usedBy({ type, data }: GameEvent): Target | null {
   if (type === 'power-used') return `power:${data.alien as string}`;
   if (type !== 'card-played') return null;
   const card = data.card as string;
-  return card.startsWith('flare:') ? `${data.text as string}:${card.slice(6)}` : `card:${card}`;
+  const flare = alienOfFlare(card);
+  return flare === null ? `card:${card}` : `${data.text as string}:${flare}`;
 }
 
 export const simulation: Simulation<State> = {

@@ -2,8 +2,7 @@ import { alienById, faceById } from '../../index.ts';
 import { pad, wrap, type Style } from '@parley/lab/kit';
 import { ORDER } from './words.ts';
 import type { PlayerRow, SheetView } from './board.ts';
-
-const faceId = (key: string): string => key.slice(0, key.lastIndexOf('#'));
+import { faceOf } from '../../ids/index.ts';
 
 interface Stack {
   readonly face: string;
@@ -13,7 +12,7 @@ interface Stack {
 /** A hand in the order in which one would hold it, equal cards together. */
 export function sortHand(keys: readonly string[]): Stack[] {
   const counts = new Map<string, number>();
-  for (const key of keys) counts.set(faceId(key), (counts.get(faceId(key)) ?? 0) + 1);
+  for (const key of keys) counts.set(faceOf(key), (counts.get(faceOf(key)) ?? 0) + 1);
   const rank = (id: string): number => ORDER.indexOf(faceById(id).type);
   return [...counts]
     .map(([face, n]) => ({ face, n }))

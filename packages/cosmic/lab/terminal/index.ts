@@ -5,7 +5,8 @@ import { allAliens, allFaces, COLOURS, describeGood, playerName, type Options, t
 import { readBoard, type Board, type PlayerRow } from './board.ts';
 import { drawBoard, drawEncounter } from './draw.ts';
 import { drawAlien, drawCard, drawHand, handLine } from './hand.ts';
-import { aboutOption, goodName, inOrder, isSameCard } from './words.ts';
+import { aboutOption, goodName, inOrder } from './words.ts';
+import { faceIn, goodIds } from '../../ids/index.ts';
 
 const boardOf = ({ game }: Table<State>, seat: Seat | null): Board => readBoard(viewOf(game, seat));
 const rowOf = (board: Board, seat: Seat): PlayerRow => board.players.find((p) => p.seat === seat) ?? board.players[0];
@@ -63,10 +64,10 @@ export const terminal: TerminalTable<State> = {
   },
   option: ({ game }, option) => aboutOption(game, option),
   inOrder,
-  isAlike: isSameCard,
-  good: ({ game }, id) => ({ name: goodName(id), text: describeGood(game, id), worth: id.startsWith('colony') ? COLONY : 1 }),
+  typed: faceIn,
+  good: ({ game }, id) => ({ name: goodName(id), text: describeGood(game, id), worth: goodIds.read(id).kind === 'colony' ? COLONY : 1 }),
   // Among ships to send, the modest answer of the clock would be a poor one.
-  sendsMany: (d) => d.tag === 'launch.ships',
+  sendsMany: (d) => d.shows?.role === 'commit',
   paint: (text, s) => (s.on ? text.replaceAll(NAMES, (name) => s.player(name.toLowerCase(), name)) : text),
   playerName: ({ game }, seat) => playerName(game, seat),
   seatNames: (options: Plain) => (options as unknown as Options).seats.map(({ colour }) => colour),

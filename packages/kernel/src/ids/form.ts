@@ -78,6 +78,20 @@ export const dotted: Part<string> = {
   write: (text) => text,
 };
 
+/** Whatever comes. */
+export const rest: Part<string> = {
+  pattern: { many: { one: Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') } },
+  read: (text) => text,
+  write: (text) => text,
+};
+
+/** Where a rule stands, in a book whose chapters are counted: 'R11.8'. */
+export const section = (book: string): Part<string> => ({
+  pattern: { all: [{ text: book }, NUMBER, { many: { all: [{ text: '.' }, NUMBER] } }] },
+  read: (text) => text,
+  write: (text) => text,
+});
+
 /** A whole id of this form, as the text it is. */
 export const textOf = <Kind extends string>(of: { readonly pattern: Pattern }): Part<Id<Kind>> => ({
   pattern: of.pattern,

@@ -1,4 +1,16 @@
-import type { Decision, GameEvent, GameModule, Plain, Random, Seat, Table } from '@parley/kernel';
+import {
+  form,
+  idKinds,
+  rest,
+  slug,
+  type Decision,
+  type GameEvent,
+  type GameModule,
+  type Plain,
+  type Random,
+  type Seat,
+  type Table,
+} from '@parley/kernel';
 import type { GenericSettings } from '@parley/kernel/testing';
 import type { OptionSpec } from '../shared/args.ts';
 import type { Style } from '../shared/term.ts';
@@ -29,8 +41,9 @@ export interface RandomGames<S> {
   readonly checks: Pick<GenericSettings<S>, 'mayDoNothing' | 'trial'>;
 }
 
-/** Something that can be used in a game and is worth counting: a text, a card, a value of an option. */
+/** Something that can be used in a game and is worth counting: a text, a card, a value of an option. Its kind comes first: 'card:plague'. */
 export type Target = string;
+export const targetIds = idKinds({ target: form`${{ of: slug() }}:${{ name: rest }}` });
 export type Tally = { [target: Target]: number };
 
 /** What the exhaustive runner looks for. */
@@ -109,8 +122,8 @@ export interface TerminalTable<S> {
   option(table: Table<S>, option: string): string;
   /** Options as one would hold or list them. */
   inOrder(options: readonly string[]): readonly string[];
-  /** Is one as good as the other? */
-  isAlike(a: string, b: string): boolean;
+  /** What a person may type for an option: the same for those that are as good as each other. */
+  typed(option: string): string;
   /** A good of a bargain: how a person calls it, what it is, and about what it is worth. */
   good(table: Table<S>, id: string): { readonly name: string; readonly text: string; readonly worth: number };
   /** Should Enter send as many as possible rather than as few? */

@@ -1,4 +1,4 @@
-import type { Tally, Target, Targets } from '../contract/game-lab.ts';
+import { targetIds, type Tally, type Target, type Targets } from '../contract/game-lab.ts';
 
 /** Used so seldom that a run of the same length may miss it. */
 const SELDOM = 3;
@@ -6,7 +6,7 @@ const SELDOM = 3;
 /** How much of everything was used, and what never was. */
 export function report(kinds: Targets<unknown>['kinds'], targets: readonly Target[], seen: Tally): string {
   const rows = kinds.map(([kind, name]) => {
-    const all = targets.filter((t) => t.startsWith(`${kind}:`));
+    const all = targets.filter((t) => targetIds.read(t).of === kind);
     const used = all.filter((t) => seen[t] !== undefined);
     return `${name.padEnd(12)} ${String(used.length).padStart(4)} of ${all.length} used`;
   });

@@ -2,6 +2,8 @@
 export interface Choice {
   readonly id: string;
   readonly label: string;
+  /** What may be typed for it, the same for equal things; left out: its id. */
+  readonly typed?: string;
 }
 
 export type Match = { readonly id: string } | { readonly problem: string; readonly near: readonly Choice[] };
@@ -11,8 +13,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
-/** An id without the number of the card. */
-const bare = (id: string): string => (id.includes('#') ? id.slice(0, id.lastIndexOf('#')) : id);
+const bare = (c: Choice): string => c.typed ?? c.id;
 
 /** Finds what somebody means: a number of the list, an id, a name, or the beginning or a part of one. */
 export function match(choices: readonly Choice[], text: string): Match {
@@ -21,13 +22,13 @@ export function match(choices: readonly Choice[], text: string): Match {
     const nth = choices[Number(wanted) - 1];
     if (nth) return { id: nth.id };
   }
-  const exact = choices.filter((c) => [c.id, bare(c.id), c.label].some((x) => plain(x) === wanted));
+  const exact = choices.filter((c) => [c.id, bare(c), c.label].some((x) => plain(x) === wanted));
   // Equal cards are one choice.
-  if (exact.length > 0 && new Set(exact.map((c) => bare(c.id))).size === 1) return { id: exact[0].id };
+  if (exact.length > 0 && new Set(exact.map((c) => bare(c))).size === 1) return { id: exact[0].id };
   const starts = choices.filter((c) => [c.id, c.label].some((x) => plain(x).startsWith(wanted)));
   const parts = choices.filter((c) => [c.id, c.label].some((x) => plain(x).includes(wanted)));
   for (const found of [exact, starts, parts])
-    if (found.length > 0 && new Set(found.map((c) => bare(c.id))).size === 1) return { id: found[0].id };
+    if (found.length > 0 && new Set(found.map((c) => bare(c))).size === 1) return { id: found[0].id };
   const near = exact.length > 0 ? exact : starts.length > 0 ? starts : parts;
   return near.length > 0
     ? {

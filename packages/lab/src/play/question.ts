@@ -21,9 +21,9 @@ export function labelsOf<S>(session: Session<S>, d: Decision): Labels {
       ? d.verbs.map((v) => v.id)
       : [];
   const of = (part: Decision): Labels => labelsOf(session, part);
-  const all = options.map((id): Choice => ({ id, label: rules.describeOption(table.game, d, id) }));
+  const all = options.map((id): Choice => ({ id, label: rules.describeOption(table.game, d, id), typed: lab.terminal.typed(id) }));
   // Of equal things one is as good as another.
-  const choices = d.kind === 'choose' ? all.filter((c, i) => all.findIndex((x) => lab.terminal.isAlike(x.id, c.id)) === i) : all;
+  const choices = d.kind === 'choose' ? all.filter((c, i) => all.findIndex((x) => x.typed === c.typed) === i) : all;
   if (d.kind !== 'bargain') return { choices, goods: [], of };
   const nameOf = (seat: number): string => lab.terminal.playerName(table, seat).toLowerCase();
   const goods = d.goods.map((good) => ({ good, ...lab.terminal.good(table, good.id), from: nameOf(good.from), to: nameOf(good.to) }));

@@ -1,4 +1,4 @@
-import type { GameLab } from '../contract/game-lab.ts';
+import { targetIds, type GameLab } from '../contract/game-lab.ts';
 import type { SimulateOptions } from './options.ts';
 import { spreadOf, wilson, type Spread } from './stats.ts';
 import type { Failure, Histogram, Score, Tally } from './tally.ts';
@@ -89,8 +89,9 @@ export function makeReport<S>({ simulation }: GameLab<S>, options: SimulateOptio
     others: {
       title,
       list: [...t.uses]
-        .filter(([what]) => what.startsWith(`${kind}:`))
-        .map(([what, n]) => ({ name: what.slice(kind.length + 1), perGame: share(n, t.games) }))
+        .map(([what, n]) => ({ ...targetIds.read(what), n }))
+        .filter((x) => x.of === kind)
+        .map(({ name, n }) => ({ name, perGame: share(n, t.games) }))
         .sort((a, b) => b.perGame - a.perGame || compare(a.name, b.name)),
     },
     failures: [...t.failures].sort((a, b) => a.n - b.n),
