@@ -27,7 +27,6 @@ export const terminal: TerminalTable<State> = {
   inOrder: (options) => options.toSorted((a, b) => ids.as('card', a).card - ids.as('card', b).card),
   typed: (option) => option,
   good: (_, id) => ({ name: id, text: id, worth: 1 }),
-  sendsMany: () => false,
   paint: (text) => text,
   playerName: ({ game }, seat) => game.s.options.seats[seat].paddle,
   seatNames: (options) => optionsOf(options).seats.map((x) => x.paddle),

@@ -66,8 +66,6 @@ export const terminal: TerminalTable<State> = {
   inOrder,
   typed: faceIn,
   good: ({ game }, id) => ({ name: goodName(id), text: describeGood(game, id), worth: goodIds.read(id).kind === 'colony' ? COLONY : 1 }),
-  // Among ships to send, the modest answer of the clock would be a poor one.
-  sendsMany: (d) => d.shows?.role === 'commit',
   paint: (text, s) => (s.on ? text.replaceAll(NAMES, (name) => s.player(name.toLowerCase(), name)) : text),
   playerName: ({ game }, seat) => playerName(game, seat),
   seatNames: (options: Plain) => (options as unknown as Options).seats.map(({ colour }) => colour),

@@ -14,7 +14,7 @@ function labels(d: Decision): Labels {
   const options = hasOptions(d) ? d.options : d.kind === 'act' ? d.verbs.map((v) => v.id) : [];
   const colour = (seat: number): string => ['red', 'blue', 'green'][seat];
   return {
-    choices: options.map((id) => ({ id, label: label(id) })),
+    choices: options.map((id) => ({ id, label: label(id), typed: cosmicLab.terminal.typed(id) })),
     goods:
       d.kind === 'bargain'
         ? d.goods.map((good) => ({ good, name: goodName(good.id), text: good.id, from: colour(good.from), to: colour(good.to) }))
@@ -84,7 +84,7 @@ describe('answers a person types', () => {
     expect(read(d, '9')).toBe('problem: there are only 7');
     expect(read(d, 'red/1 3')).toBe('problem: at most 2 at red/1');
     expect(read(d, 'red 1')).toContain('"red" could be red/1, red/2');
-    expect(enter({ ...d, tag: 'launch.ships' })).toEqual({ 'red/2': 3, 'red/1': 1 });
+    expect(enter({ ...d, shows: { kind: 'ships', role: 'commit' } })).toEqual({ 'red/2': 3, 'red/1': 1 });
     expect(enter(d)).toEqual({ 'red/2': 1 });
   });
 

@@ -126,8 +126,6 @@ export interface TerminalTable<S> {
   typed(option: string): string;
   /** A good of a bargain: how a person calls it, what it is, and about what it is worth. */
   good(table: Table<S>, id: string): { readonly name: string; readonly text: string; readonly worth: number };
-  /** Should Enter send as many as possible rather than as few? */
-  sendsMany(d: Decision): boolean;
   /** Names of players in their colours. */
   paint(text: string, s: Style): string;
   playerName(table: Table<S>, seat: Seat): string;

@@ -5,7 +5,8 @@ import type { GameLab } from '../contract/game-lab.ts';
 export function defaultAnswer<S>(lab: GameLab<S>, table: Table<S>, d: Decision, others: boolean): Answer | null {
   switch (d.kind) {
     case 'spread':
-      return d.fallback ?? spreadOut(d, lab.terminal.sendsMany(d) ? d.max : d.min);
+      // Of things to send, the modest answer of the clock would be a poor one.
+      return d.fallback ?? spreadOut(d, d.shows?.role === 'commit' ? d.max : d.min);
     case 'bargain':
       return defaultMove(lab, table, d, others);
     case 'choose':
