@@ -14,8 +14,13 @@ const accented = (text: string): string => text.replace(/[aeioucnsyz]/gi, (lette
 /** A third longer, as German is: '~' for every third letter. */
 const padding = (message: Message): string => '~'.repeat(Math.ceil(lettersIn(message) / 3));
 
+/** As long as its longest form. */
 const lettersIn = (message: Message): number =>
-  (typeof message === 'string' ? [message] : message).reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 3), 0);
+  (typeof message === 'string' ? [message] : message).reduce((sum, piece) => {
+    if (typeof piece === 'string') return sum + piece.length;
+    const branches = piece[1] === 'select' || piece[1] === 'plural' || piece[1] === 'ordinal' ? Object.values(piece[2]) : [];
+    return sum + Math.max(3, ...branches.map(lettersIn));
+  }, 0);
 
 export const pseudo = (message: Message): Message => {
   const inside = accent(message);

@@ -58,7 +58,7 @@ export const parasite = alien({
     'parasite:power.use': 'Join uninvited',
     'parasite.side': 'Which side do you join uninvited?',
     'parasite.planet': 'On which home planet of {host} do you settle?',
-    'parasite.ship': 'Which of your ships settles on {planet}?',
+    'parasite.ship': 'Which of your ships settles there?',
   },
   power: {
     text: 'Not a main player, when you would answer invitations: you may ally with a side that did not ask you, as though it had.',

@@ -100,7 +100,6 @@ export const mesmer = alien({
   summary: 'Makes artifacts pass for others',
   asks: {
     'mesmer.card': 'Which card passes for {disguise}?',
-    ...textsFor(EVERY, ({ id, name }) => [`disguise:${id}`, name]),
     ...textsFor(FEATS, (x) => [`mesmer:power.${nameOf(x)}`, `Play a card as ${x.face.name}`]),
   },
   tells: { 'card-disguised': '{who, select, you {You play} other {{who} plays}} {card} as {disguise}.' },
