@@ -1,15 +1,18 @@
 import { noContent, type Rules } from '@parley/kernel';
-import { plainNames, sayCause, sayEvent, sayOption, sayQuestion, textOf, type Names } from './text/text.ts';
+import { textOf } from '@parley/kernel/sentence';
+import { LEXICON } from './text/messages.ts';
+import { sayCause, sayEvent, sayOption, sayQuestion, type Speech } from './text/speech.ts';
 import { cell, cells, faults, following, scramble, type BidsView } from './view/view.ts';
 import { parseOptions } from './rules/options.ts';
 import { createState, deal, outcome, sell } from './rules/sale.ts';
 import { optionsOf, seatsOf, type Bids, type State } from './rules/state.ts';
 
-const namesAt = ({ s }: Bids, viewer: number | null = null): Names =>
-  plainNames(
-    s.options.seats.map((x) => x.paddle),
-    viewer,
-  );
+/** As a table without names hears it: people are called by their paddles. */
+const speechAt = ({ s }: Bids, viewer: number | null = null): Speech => ({
+  ...LEXICON,
+  viewer,
+  name: (seat) => s.options.seats[seat].paddle,
+});
 
 /** Sealed Bids, as the kernel sees it. */
 export const bids: Rules<State, BidsView> = {
@@ -32,8 +35,8 @@ export const bids: Rules<State, BidsView> = {
   ]),
   faults,
   scramble,
-  describe: (g, d) => textOf(sayQuestion(namesAt(g), d)),
-  describeOption: (g, _, option) => textOf(sayOption(namesAt(g), option)),
-  describeEvent: (g, e, seat) => textOf(sayEvent(namesAt(g, seat), e)),
-  describeCause: (_, cause) => sayCause(cause),
+  describe: (g, d) => textOf(sayQuestion(speechAt(g), d)),
+  describeOption: (g, _, option) => textOf(sayOption(speechAt(g), option)),
+  describeEvent: (g, e, seat) => textOf(sayEvent(speechAt(g, seat), e)),
+  describeCause: (g, cause) => textOf(sayCause(speechAt(g), cause)),
 };

@@ -5,7 +5,7 @@ import { bids } from './bids.ts';
 import { OPTION_TEXTS } from './rules/options.ts';
 import { seats } from './rules/seats.ts';
 import type { State } from './rules/state.ts';
-import { MESSAGES } from './text/text.ts';
+import { LEXICON, MESSAGES } from './text/messages.ts';
 import type { BidsView } from './view/view.ts';
 
 /** Sealed Bids, with everything that the programs around it must know. */
@@ -28,7 +28,7 @@ export const bidsGame: GameModule<State, BidsView> = {
   },
   usualBot: 'spender',
   isNewTurn: (events) => events.some((e) => e.type === 'on-sale'),
-  lexicon: () => ({}),
+  lexicon: () => LEXICON,
   codex: () => ({
     game: bids.id,
     sections: [

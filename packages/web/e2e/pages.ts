@@ -10,7 +10,17 @@ const WEB = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 /** Everything that ends up in the pages. */
-const SOURCES = ['src/**', 'public/**', 'index.html', 'vite.config.ts', '../kernel/src/**', '../cosmic/**', '../server/src/protocol/**'];
+const SOURCES = [
+  'src/**',
+  'public/**',
+  'index.html',
+  'vite.config.ts',
+  '../{kernel,kit}/src/**',
+  '../server/src/protocol/**',
+  // Games: their parts for browsers, and what those use of the rest.
+  '../*/client.ts',
+  '../*/{data,ids,rules,content,text,view,web}/**',
+];
 
 const KEPT = 3_600_000;
 

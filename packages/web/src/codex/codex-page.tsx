@@ -1,7 +1,7 @@
 import type { Codex } from '@parley/kernel';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchCodex } from '../client/codex.ts';
-import { gameIds, gameName, loadGame, usualGame } from '../client/games.ts';
+import { gameIds, offeredGames, gameName, loadGame, usualGame } from '../client/games.ts';
 import { navigate, paths } from '../client/router.ts';
 import { useLoaded } from '../client/use-loaded.ts';
 import type { GameCodex } from '../game-client.ts';
@@ -72,10 +72,10 @@ function Opened(props: CodexProps & { readonly at: EntryRef | null; readonly ask
   const name = entry?.name ?? (at?.kind === RULING ? at.id : null);
   return (
     <SitePage at="codex" title={T.codex.document(name)} className={`cdx-page${asked ? ' reading' : ''}`}>
-      {gameIds().length > 1 ? (
+      {offeredGames().length > 1 ? (
         <Segments
           label={T.create.which}
-          values={gameIds()}
+          values={offeredGames()}
           value={codex.game}
           text={gameName}
           onChange={(game) => navigate(paths.codexOf(game))}

@@ -4,7 +4,7 @@ import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { api, signedIn } from '../client/api.ts';
 import { fetchCodex } from '../client/codex.ts';
 import { gameInfo } from '../client/game-info.ts';
-import { gameIds, gameName, loadGame, usualGame } from '../client/games.ts';
+import { gameInAddress, gameName, loadGame, offeredGames } from '../client/games.ts';
 import { navigate, paths } from '../client/router.ts';
 import { useSession } from '../client/session.ts';
 import { sayFailure, useLoaded } from '../client/use-loaded.ts';
@@ -25,15 +25,15 @@ import { Summary } from './summary.tsx';
 import { TableSection } from './table-section.tsx';
 
 export function CreatePage(): ReactNode {
-  const [game, setGame] = useState(usualGame);
+  const [game, setGame] = useState(() => gameInAddress(window.location.search));
   const loaded = useLoaded(`create ${game}`, () => loadForm(game));
   return (
     <SitePage at="play" title={T.create.document} className="create">
       <div className="create-head">
         <h1>{T.create.title}</h1>
         <p>{T.create.lead}</p>
-        {gameIds().length > 1 ? (
-          <Segments label={T.create.which} values={gameIds()} value={game} text={gameName} onChange={setGame} />
+        {offeredGames().length > 1 ? (
+          <Segments label={T.create.which} values={offeredGames()} value={game} text={gameName} onChange={setGame} />
         ) : null}
       </div>
       {loaded.state === 'ready' ? (

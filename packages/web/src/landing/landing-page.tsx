@@ -1,6 +1,6 @@
 import type { LobbyTable, MyGame } from '@parley/server/protocol';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { gameIds, gameName, loadGame, usualGame } from '../client/games.ts';
+import { offeredGames, gameName, loadGame, usualGame } from '../client/games.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { useSize, type Size } from '../parts/use-size.ts';
@@ -18,7 +18,7 @@ import './landing.css';
 
 const L = T.landing;
 /** What is played here. */
-const games = (): string => T.and(gameIds().map(gameName));
+const games = (): string => T.and(offeredGames().map(gameName));
 /** Lists on the first page show this many lines. */
 const FEW = 2;
 
