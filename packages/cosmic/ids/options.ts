@@ -68,6 +68,12 @@ export function shipsOf(id: string): Ships {
   return said;
 }
 
+/** The same, or null: it is something else. */
+export function shipsIn(id: string): Ships | null {
+  const said = optionIds.find(id);
+  return said?.kind === 'place' || said?.kind === 'ships' ? said : null;
+}
+
 /** The id of ships. */
 export const shipsId = (ships: Ships): string =>
   ships.colour === undefined && ships.stack === undefined && ships.nth === undefined ? ships.place : optionIds.write.ships(ships);

@@ -13,6 +13,8 @@ export const SHOWS = {
   /** Where the encounter will be. */
   target: { kind: 'place', role: 'destination' },
   ships: { kind: 'ships' },
+  /** Ships under which others come. */
+  under: { kind: 'ships', role: 'put' },
   /** Ships for the encounter: one's own, or to somebody's aid. */
   launch: { kind: 'ships', role: 'commit' },
   ally: { kind: 'ships', role: 'join' },

@@ -1,4 +1,4 @@
-import { moveOf, oneOf, type Bargain } from '@parley/kernel';
+import { moveOf, oneOf, showing, type Bargain } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { paceOf } from '../src/clock/bot-pace.ts';
 
@@ -10,7 +10,7 @@ const bargain = (parties: readonly number[], offer: Bargain['offer']): Bargain =
 
 describe('a bot', () => {
   it('is quick in windows and takes its usual time elsewhere', () => {
-    expect(paceOf(oneOf(1, 'use', 'rule:window', ['pass']), isPerson)).toBeLessThan(1);
+    expect(paceOf(showing({ kind: 'clause', role: 'use' }, oneOf(1, 'use', 'rule:window', ['pass'])), isPerson)).toBeLessThan(1);
     expect(paceOf(oneOf(1, 'launch.aim', 'rule:R7.1', ['red/1']), isPerson)).toBe(1);
   });
 

@@ -25,6 +25,8 @@ import { withDraft } from '../../web/map/planets.tsx';
 import { handCards } from '../../web/own/hand-model.ts';
 import { redWith, viewAt, type Scenario } from './fixtures/alien.ts';
 import { lexicon } from './fixtures/game.ts';
+import { SHOWS } from '../../ids/index.ts';
+import type { Shows } from '@parley/kernel';
 
 /** What aliens bring to the table beside cards, ships and planets: the client knows none of them, only what views say. */
 
@@ -161,12 +163,12 @@ describe('a second fleet', () => {
   });
 
   it('is seen to leave in the colour that was chosen', () => {
-    const ask = (counts: { readonly [place: string]: number }, tag = 'launch.ships'): Interaction =>
-      ({ draft: { kind: 'counts', counts }, decision: { kind: 'spread', tag } }) as unknown as Interaction;
+    const ask = (counts: { readonly [place: string]: number }, shows: Shows = SHOWS.launch): Interaction =>
+      ({ draft: { kind: 'counts', counts }, decision: { kind: 'spread', shows } }) as unknown as Interaction;
     const fleet = { red: 4, [other]: 4 };
     expect(withDraft(fleet, 'red/1', ask({ [`red/1@${other}`]: 1 }), 'red')).toEqual({ red: 4, [other]: 3 });
     expect(withDraft(fleet, 'red/1', ask({ 'red/1': 4, 'red/2': 1 }), 'red')).toEqual({ [other]: 4 });
-    expect(withDraft(fleet, 'red/1', ask({ 'red/1#7': 1 }, 'ships.return'), 'red')).toEqual({ red: 5, [other]: 4 });
+    expect(withDraft(fleet, 'red/1', ask({ 'red/1#7': 1 }, SHOWS.put), 'red')).toEqual({ red: 5, [other]: 4 });
     expect(withDraft(fleet, 'red/1', ask({ 'red/1': 1 }), null)).toBe(fleet);
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type Situation, type Tip } from '../../web/coach/tips.ts';
 
 describe('the coach', () => {
-  const nothing: Situation = { question: null, encounter: false, revealed: false, decided: false, shipsInWarp: false };
-  const asked: Situation = { ...nothing, encounter: true, question: { kind: 'choose', tag: 'launch.aim', cards: false, sheet: false } };
+  const nothing: Situation = { question: null, encounter: false, alliance: false, revealed: false, decided: false, shipsInWarp: false };
+  const asked: Situation = { ...nothing, encounter: true, question: { kind: 'choose', use: false, cards: false, sheet: false } };
   it('points at the question before anything else, and at each thing once', () => {
     expect(tipFor(asked, NEW_PLAYER)).toBe('prompt');
     const after = withSeen(NEW_PLAYER, 'prompt');
@@ -15,8 +15,14 @@ describe('the coach', () => {
     expect(tipFor(nothing, NEW_PLAYER)).toBeNull();
     expect(tipFor(asked, { seen: [], off: true })).toBeNull();
   });
+  it('speaks of allies when somebody is asked for them', () => {
+    const ally: Situation = { ...asked, alliance: true };
+    const after = withSeen(NEW_PLAYER, 'prompt');
+    expect(tipFor(ally, after)).toBe('ally');
+    expect(tipFor({ ...ally, question: { kind: 'choose', use: true, cards: false, sheet: false } }, after)).toBe('map');
+  });
   it('does not let a deal wait', () => {
-    const deal: Situation = { ...asked, question: { kind: 'bargain', tag: 'deal', cards: true, sheet: false } };
+    const deal: Situation = { ...asked, question: { kind: 'bargain', use: false, cards: true, sheet: false } };
     expect(tipFor(deal, NEW_PLAYER)).toBe('deal');
   });
   it('speaks of keys and pointing to those who have them, and of tapping to fingers', () => {

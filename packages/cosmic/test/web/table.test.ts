@@ -90,9 +90,9 @@ describe('pieces', () => {
   });
 
   it('of a bargain are cards and planets', () => {
-    expect(readGood('flare:zombie#9:2>0')).toMatchObject({ from: 2, to: 0, what: { kind: 'card', key: 'flare:zombie#9' } });
-    expect(readGood('colony.blue/2:0>1').what).toEqual({ kind: 'colony', planet: 'blue/2' });
-    expect(readGood('cards.highest-attack:0>1').what).toEqual({ kind: 'cards', which: 'highest-attack' });
+    expect(readGood('flare:zombie#9:2>0')).toMatchObject({ from: 2, to: 0, kind: 'card', card: 'flare:zombie#9' });
+    expect(readGood('colony.blue/2:0>1')).toMatchObject({ kind: 'colony', planet: 'blue/2' });
+    expect(readGood('cards.highest-attack:0>1')).toMatchObject({ kind: 'cards', which: 'highest-attack' });
   });
 
   it('are chosen by the first click and sent by the second', () => {

@@ -165,7 +165,7 @@ describe('speech', () => {
   it('points at assets', () => {
     expect(pointOf(mine, 'asset3:asset.drive')).toEqual({ kind: 'asset', id: 3 });
     expect(pointOf(mine, 'complete:asset12')).toEqual({ kind: 'asset', id: 12 });
-    expect(readGood('asset4:2>3')).toEqual({ id: 'asset4:2>3', from: 2, to: 3, what: { kind: 'asset', asset: 4 } });
+    expect(readGood('asset4:2>3')).toEqual({ id: 'asset4:2>3', from: 2, to: 3, kind: 'asset', asset: 4 });
     expect(assetById(mine, 99)).toBeUndefined();
   });
 });

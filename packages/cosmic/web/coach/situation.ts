@@ -3,6 +3,7 @@ import type { Board } from '../model/board.ts';
 import { optionsOf } from '@parley/web/table/interaction.ts';
 import { fleetSize } from '../model/queries.ts';
 import type { Situation } from './tips.ts';
+import { cardIds, clauseOf } from '../../ids/index.ts';
 
 /** What is going on, from the board and the question. */
 export function situationOf(board: Board, decision: Decision | null): Situation {
@@ -15,11 +16,12 @@ export function situationOf(board: Board, decision: Decision | null): Situation 
         ? null
         : {
             kind: decision.kind,
-            tag: decision.tag,
-            cards: options.some((o) => /#\d+$/.test(o) || /^card\d+:/.test(o)),
-            sheet: options.some((o) => /^sheet\d+:/.test(o)),
+            use: decision.shows?.role === 'use',
+            cards: options.some((o) => cardIds.find(o) !== null || clauseOf(o)?.on === 'card'),
+            sheet: options.some((o) => clauseOf(o)?.on === 'sheet'),
           },
     encounter: e !== null,
+    alliance: e?.phase === 'alliance',
     revealed: e !== null && e.slots.every((s) => s !== null && s.up),
     decided: e !== null && e.outcome !== null,
     shipsInWarp: warp !== undefined && fleetSize(warp.ships) > 0,

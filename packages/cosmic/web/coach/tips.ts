@@ -5,9 +5,11 @@ export type Tip = 'map' | 'prompt' | 'phases' | 'hand' | 'ally' | 'encounter' | 
 
 /** What is going on at the table, as far as tips care. */
 export interface Situation {
-  /** The kind and tag of the question that waits for me; null: none does. */
-  readonly question: { readonly kind: string; readonly tag: string; readonly cards: boolean; readonly sheet: boolean } | null;
+  /** The question that waits for me: its kind, and what can be chosen; null: none does. */
+  readonly question: { readonly kind: string; readonly use: boolean; readonly cards: boolean; readonly sheet: boolean } | null;
   readonly encounter: boolean;
+  /** Allies are being found. */
+  readonly alliance: boolean;
   /** Both cards lie open. */
   readonly revealed: boolean;
   readonly decided: boolean;
@@ -22,7 +24,7 @@ export const NEW_PLAYER: CoachMemory = { seen: [], off: false };
 
 const APPLIES: { readonly [T in Tip]: (s: Situation) => boolean } = {
   deal: (s) => s.question?.kind === 'bargain',
-  ally: (s) => s.question?.tag.startsWith('alliance.') ?? false,
+  ally: (s) => s.alliance && s.question !== null && !s.question.use,
   power: (s) => s.question?.sheet ?? false,
   hand: (s) => s.question?.cards ?? false,
   prompt: (s) => s.question !== null,

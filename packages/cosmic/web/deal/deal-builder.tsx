@@ -131,9 +131,9 @@ function Adder(props: {
   const [to, setTo] = useState(receivers[0]);
   const goods = goodsFrom(decision, from);
   const kinds = {
-    cards: goods.filter((g) => g.what.kind === 'card' || g.what.kind === 'cards'),
-    colony: goods.filter((g) => g.what.kind === 'colony'),
-    terms: goods.filter((g) => g.what.kind === 'terms' || g.what.kind === 'asset'),
+    cards: goods.filter((g) => g.kind === 'card' || g.kind === 'face' || g.kind === 'cards'),
+    colony: goods.filter((g) => g.kind === 'colony'),
+    terms: goods.filter((g) => g.kind === 'terms' || g.kind === 'asset'),
   };
   const addable = (list: readonly GoodView[]): readonly GoodView[] => list.filter((g) => canAdd(decision, gives, g.id));
   const has = (list: readonly GoodView[]): boolean => addable(list).length > 0;

@@ -69,7 +69,7 @@ export function byGiver(gives: Counts, parties: readonly number[]): readonly Goo
 }
 
 /** The deal of the rules, which costs ships when it fails. Other bargains come to nothing. */
-export const isDeal = (d: Pick<Bargain, 'tag'>): boolean => d.tag === 'deal';
+export const isDeal = ({ shows }: Pick<Bargain, 'shows'>): boolean => shows?.role === 'deal';
 
 /** What a party could still put in, by kind. */
 export function goodsFrom(d: Bargain, from: number): readonly GoodView[] {

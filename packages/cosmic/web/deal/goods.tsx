@@ -19,12 +19,16 @@ export interface GoodText {
   readonly note: string;
 }
 
+/** Descriptions of one attack card, by its value. */
+const isOneAttack = (which: string): boolean => which === 'highest-attack' || which === 'lowest-attack';
+
 /** A good in words: what it is, and what happens with it. */
 export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): GoodText {
-  const { what, from, to } = good;
-  switch (what.kind) {
-    case 'card': {
-      const face = cardFace(lexicon, what.key);
+  const { from, to } = good;
+  switch (good.kind) {
+    case 'card':
+    case 'face': {
+      const face = cardFace(lexicon, good.kind === 'card' ? good.card : good.face);
       const type = T.cards.types[face.type] ?? face.type;
       return {
         title: lexicon.cards[face.face]?.name ?? face.name,
@@ -33,18 +37,18 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
     }
     case 'cards':
       return {
-        title: T.deal.described[what.which] ?? what.which,
+        title: T.deal.described[good.which] ?? good.which,
         note:
-          what.which === 'random'
+          good.which === 'random'
             ? T.deal.byChance
-            : what.which.endsWith('-attack')
+            : isOneAttack(good.which)
               ? T.deal.byValue
               : T.deal.picks(speaker.player(from), from === speaker.viewer),
       };
     case 'colony':
-      return { title: T.deal.colonyOn(speaker.place(what.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
+      return { title: T.deal.colonyOn(speaker.place(good.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
     case 'asset':
-      return { title: assetTitle(speaker, lexicon, what.asset), note: '' };
+      return { title: assetTitle(speaker, lexicon, good.asset), note: '' };
     case 'terms':
       return { title: textOf(sayThing(speaker.speech, good.id)), note: '' };
   }
@@ -59,18 +63,18 @@ export function GoodIcon({
   readonly board: Board;
   readonly lexicon: Lexicon;
 }): ReactNode {
-  const { what } = good;
-  if (what.kind === 'card') return <MiniCard face={cardFace(lexicon, what.key)} />;
-  if (what.kind === 'colony') {
-    const place = placeNamed(board, what.planet);
+  if (good.kind === 'card') return <MiniCard face={cardFace(lexicon, good.card)} />;
+  if (good.kind === 'face') return <MiniCard face={cardFace(lexicon, good.face)} />;
+  if (good.kind === 'colony') {
+    const place = placeNamed(board, good.planet);
     return (
       <span className={`miniplanet p-${place?.system ?? 'white'}`}>
         <Ship colour={colourOf(board, good.to)} size={14} />
       </span>
     );
   }
-  if (what.kind === 'cards') {
-    const type = what.which.replace(/^(?:highest|lowest)-/, '');
+  if (good.kind === 'cards') {
+    const type = isOneAttack(good.which) ? 'attack' : good.which;
     return T.cards.types[type] ? (
       <span className={`mini c-${type}`}>
         <CardArt type={type} size={20} />
@@ -79,8 +83,8 @@ export function GoodIcon({
       <CardBack width={24} />
     );
   }
-  if (what.kind === 'asset') {
-    const { kind = 'tech' } = assetById(board, what.asset) ?? {};
+  if (good.kind === 'asset') {
+    const { kind = 'tech' } = assetById(board, good.asset) ?? {};
     return (
       <span className={`mini c-${kind}`}>
         <CardArt type={kind} size={20} />
@@ -115,9 +119,9 @@ export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { rea
     goods.map(({ good, n }) => {
       const { title } = goodText(speaker, lexicon, good);
       const said =
-        good.what.kind === 'card' || good.what.kind === 'asset'
+        good.kind === 'card' || good.kind === 'face' || good.kind === 'asset'
           ? title
-          : good.what.kind === 'colony'
+          : good.kind === 'colony'
             ? T.deal.aColony(title)
             : title.toLowerCase();
       return n > 1 ? `${n} × ${said}` : said;

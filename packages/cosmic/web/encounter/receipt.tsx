@@ -5,11 +5,12 @@ import { useAsk, useHovered } from '@parley/web/table/context.ts';
 import { reasonOf } from '../model/source.ts';
 import { OFFENSE, type Side } from '../model/board.ts';
 import { changeBy } from '../model/preview.ts';
-import { colourOf, faceOf, mainOn } from '../model/queries.ts';
+import { colourOf, mainOn } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { receiptOf, type Row } from './receipt-model.ts';
+import { causeParts } from '../../ids/index.ts';
 
 /** A number as it is printed, with a true minus. */
 const signless = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -163,10 +164,9 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
         </>
       );
     case 'effect': {
-      const colon = row.why.indexOf(':');
-      const cause = { kind: row.why.slice(0, colon), id: faceOf(row.why.slice(colon + 1)) };
-      const reason = row.why === '' || colon < 0 ? null : reasonOf(lexicon, cause, nameOf);
-      const type = lexicon.cards[cause.id]?.type;
+      const [kind, id] = causeParts(row.why) ?? [];
+      const reason = kind === undefined || id === undefined ? null : reasonOf(lexicon, { kind, id }, nameOf);
+      const type = id === undefined ? undefined : lexicon.cards[id]?.type;
       const name = type === 'reinforcement' ? T.encounter.reinforcement : (reason?.name ?? T.encounter.more);
       return (
         <>

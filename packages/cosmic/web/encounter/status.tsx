@@ -88,7 +88,7 @@ export function SpreadStatus({ decision, counts }: { readonly decision: Spread; 
   const n = sum(counts);
   const colour = seat === null ? 'white' : colourOf(board, seat);
   const target = board.encounter?.target ?? null;
-  const leaving = decision.tag === 'launch.ships' || decision.tag === 'alliance.ships';
+  const leaving = decision.shows?.role === 'commit' || decision.shows?.role === 'join';
   return (
     <section className="stat" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{board.encounter ? T.phases[board.encounter.phase] : ''}</span>

@@ -1,13 +1,11 @@
 import { useAsk, useHoveredAs } from '@parley/web/table/context.ts';
 import { useScene } from '../scene/context.ts';
 
-const AIMS: ReadonlySet<string> = new Set(['launch.aim', 'launch.reclaim']);
-
 /** What the gate points at: the target, or while one is being chosen the one in question. */
 function useAimAs<T>(select: (aim: string | null) => T): T {
   const target = useScene().board.encounter?.target ?? null;
   const { decision, draft } = useAsk();
-  const aims = decision !== null && AIMS.has(decision.tag);
+  const aims = decision?.shows?.role === 'destination';
   const picked = draft?.kind === 'one' ? draft.pick : null;
   return useHoveredAs((option) => select((aims ? (option ?? picked) : null) ?? target));
 }

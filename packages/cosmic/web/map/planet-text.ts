@@ -40,15 +40,7 @@ export const stackText = ({ colour, prey }: StackView): string =>
   T.map.stack(T.shipsOf(1, colour), SHELL.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)));
 
 /** Do ships leave the places of this question, as they do when one sends them? */
-export const leaves = (board: Board, d: Spread, seat: number | null): boolean =>
-  seat !== null &&
-  d.tag !== 'ships.return' &&
-  // Ships of a colour that is named come to these places.
-  d.data?.colour === undefined &&
-  d.places.every((p) => {
-    const place = board.places.find((x) => x.name === p.id.replace(/[@#].*$/, ''));
-    return place !== undefined && p.max <= Math.max(...Object.values(place.ships), 0);
-  });
+export const leaves = ({ shows }: Spread): boolean => shows?.kind === 'ships' && shows.role !== 'put';
 
 export interface LastShip {
   readonly title: string;

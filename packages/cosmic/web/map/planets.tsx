@@ -2,7 +2,6 @@ import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'r
 import { cardFace } from '../pieces/card.tsx';
 import { useHint } from '@parley/web/parts/hint.tsx';
 import type { ColourName, Fleet, PlaceView } from '../model/board.ts';
-import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
 import { markText } from '../model/shown.ts';
 import type { Speaker } from '../model/speech.ts';
@@ -15,11 +14,12 @@ import { pointKey } from '../model/point.ts';
 import { pieceState, type Interaction } from '@parley/web/table/interaction.ts';
 import { assetLabel } from '../things/asset-text.ts';
 import { standing, type MapModel, type SystemModel } from './map-model.ts';
-import { colonyLabel, planetLabel, stackText, vesselLabel } from './planet-text.ts';
+import { colonyLabel, leaves, planetLabel, stackText, vesselLabel } from './planet-text.ts';
 import { PlanetThings } from './planet-things.tsx';
 import type { PieceProps } from './piece.tsx';
 import { Planet } from './planet.tsx';
 import { Vessel } from './vessel.tsx';
+import { shipsIn } from '../../ids/index.ts';
 
 /** The places of the map on which ships stand: planets, and vessels in their systems. */
 export function Planets(props: { readonly model: MapModel; readonly numerals: boolean }): ReactNode {
@@ -167,19 +167,19 @@ function actionOn(ask: Interaction, place: PlaceView, speaker: Speaker): string 
   if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose(speaker.place(place.name));
   const max = d.places.find((p) => p.id === option)?.max ?? 0;
   const n = ask.draft.counts[option] ?? 0;
-  return d.tag === 'ships.return' || n >= max ? `${speaker.place(place.name)}, ${speaker.player(d.seat)}` : T.map.sendOne(max - n - 1);
+  return !leaves(d) || n >= max ? `${speaker.place(place.name)}, ${speaker.player(d.seat)}` : T.map.sendOne(max - n - 1);
 }
 
 /** Ships that are chosen to leave are shown as gone, those chosen to come as there: of the colour that is named, or else of one's own. */
 export function withDraft(fleet: Fleet, name: string, ask: Interaction, own: ColourName | null): Fleet {
   if (ask.draft?.kind !== 'counts' || ask.decision?.kind !== 'spread' || own === null) return fleet;
-  const leaving = ask.decision.tag !== 'ships.return';
+  const leaving = leaves(ask.decision);
   const out: { [C in ColourName]?: number } = { ...fleet };
   for (const [id, k] of Object.entries(ask.draft.counts)) {
-    // Special ships are counted by themselves.
-    const [place, which] = id.replace(/#.*$/, '').split('@');
-    const colour = which === undefined ? own : COLOURS.find((c) => c === which);
-    if (place !== name || k === 0 || colour === undefined) continue;
+    const ships = shipsIn(id);
+    // One of several ships is not told from the others on the map.
+    if (ships?.place !== name || k === 0 || ships.nth !== undefined) continue;
+    const colour = ships.colour ?? own;
     const now = shipsOf(out, colour) + (leaving ? -k : k);
     if (now > 0) out[colour] = now;
     else delete out[colour];

@@ -158,7 +158,7 @@ function LastShipTip({ model }: { readonly model: MapModel }): ReactNode {
   const ask = useAsk();
   const hovered = useHovered();
   const d = ask.decision;
-  if (d?.kind !== 'spread' || ask.draft?.kind !== 'counts' || seat === null || !leaves(board, d, seat)) return null;
+  if (d?.kind !== 'spread' || ask.draft?.kind !== 'counts' || seat === null || !leaves(d)) return null;
   const { counts } = ask.draft;
   const id = hovered ?? Object.keys(counts).at(-1);
   const place = id === undefined ? undefined : placeNamed(board, id);

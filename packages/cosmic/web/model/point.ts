@@ -1,5 +1,7 @@
+import type { Decision } from '@parley/kernel';
 import type { Board } from './board.ts';
 import { cardNumber, knownCards, placeNamed } from './queries.ts';
+import { goodIds, optionOf, type ReadClause, type ReadGood } from '../../ids/index.ts';
 
 /** What on the table an option is about, so that it can be clicked there. */
 export type Point =
@@ -25,56 +27,51 @@ export function pointKey(p: Point): string {
   }
 }
 
-/** The thing an option points at, or null: by the form of its id alone, whoever made it. */
-export function pointOf(b: Board, option: string): Point | null {
-  const use = /^(sheet|card)(\d+):/.exec(option);
-  if (use?.[1] === 'sheet') return { kind: 'sheet', id: Number(use[2]) };
-  if (use) {
-    const key = knownCards(b).get(Number(use[2]));
-    return key === undefined ? null : { kind: 'card', key };
+/** The thing an option points at, or null: by what the option is, whoever made it. */
+export function pointOf(b: Board, option: string, d?: Decision): Point | null {
+  const said = optionOf(d ?? {}, option);
+  switch (said.kind) {
+    case 'clause':
+      return carrierOf(b, said);
+    case 'asset':
+    case 'deed':
+      return { kind: 'asset', id: said.asset };
+    case 'player':
+      return { kind: 'player', seat: said.seat };
+    case 'place':
+    case 'ships':
+      return placeNamed(b, said.place) ? { kind: 'place', name: said.place } : null;
+    case 'card':
+      return { kind: 'card', key: option };
+    default:
+      return null;
   }
-  // A use of an asset, or something to be done with it: 'asset3:asset.drive', 'research:asset3'.
-  const asset = /^(?:[a-z]+:)?asset(\d+)(?::|$)/.exec(option);
-  if (asset) return { kind: 'asset', id: Number(asset[1]) };
-  const player = /^player:(\d+)$/.exec(option);
-  if (player) return { kind: 'player', seat: Number(player[1]) };
-  const place = option.replace(/[@#].*$/, '');
-  if (placeNamed(b, place)) return { kind: 'place', name: place };
-  return /#\d+$/.test(option) ? { kind: 'card', key: option } : null;
 }
 
-/** What a good of a bargain is: 'attack-08#20:2>3', 'cards.any:2>3', 'colony.blue/2:2>3', 'asset4:2>3', 'terms.x:2>3'. */
-export interface GoodView {
-  readonly id: string;
-  readonly from: number;
-  readonly to: number;
-  readonly what:
-    | { readonly kind: 'card'; readonly key: string }
-    | { readonly kind: 'cards'; readonly which: string }
-    | { readonly kind: 'colony'; readonly planet: string }
-    | { readonly kind: 'asset'; readonly asset: number }
-    | { readonly kind: 'terms'; readonly id: string };
+/** What a clause is printed on. */
+function carrierOf(b: Board, { on, n }: ReadClause): Point | null {
+  switch (on) {
+    case 'sheet':
+      return { kind: 'sheet', id: n };
+    case 'asset':
+      return { kind: 'asset', id: n };
+    case 'card': {
+      const key = knownCards(b).get(n);
+      return key === undefined ? null : { kind: 'card', key };
+    }
+    case 'linger':
+      return null;
+  }
 }
 
-export function readGood(id: string): GoodView {
-  const colon = id.lastIndexOf(':');
-  const [from, to] = id
-    .slice(colon + 1)
-    .split('>')
-    .map(Number);
-  const what = id.slice(0, colon);
-  if (what.startsWith('cards.')) return { id, from, to, what: { kind: 'cards', which: what.slice(6) } };
-  if (what.startsWith('colony.')) return { id, from, to, what: { kind: 'colony', planet: what.slice(7) } };
-  if (what.startsWith('terms.')) return { id, from, to, what: { kind: 'terms', id: what.slice(6) } };
-  const asset = /^asset(\d+)$/.exec(what);
-  if (asset) return { id, from, to, what: { kind: 'asset', asset: Number(asset[1]) } };
-  return { id, from, to, what: { kind: 'card', key: what } };
-}
+/** What a good of a bargain is, with its id. */
+export type GoodView = ReadGood & { readonly id: string };
+export const readGood = (id: string): GoodView => ({ ...goodIds.read(id), id });
 
 /** The thing on the table that a good of a bargain is. */
 export function pointOfGood(id: string): Point | null {
-  const { what } = readGood(id);
-  if (what.kind === 'card') return { kind: 'card', key: what.key };
-  if (what.kind === 'asset') return { kind: 'asset', id: what.asset };
-  return what.kind === 'colony' ? { kind: 'place', name: what.planet } : null;
+  const good = goodIds.read(id);
+  if (good.kind === 'card') return { kind: 'card', key: good.card };
+  if (good.kind === 'asset') return { kind: 'asset', id: good.asset };
+  return good.kind === 'colony' ? { kind: 'place', name: good.planet } : null;
 }

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../text/index.ts';
 import type { Decision } from '@parley/kernel';
 import { DEFENSE, OFFENSE, type Board, type Side } from './board.ts';
 import { faceOf, knownCards, leading, mainOn, sideOf, type Leading } from './queries.ts';
+import { optionOf } from '../../ids/index.ts';
 
 /** What choosing an option would add to a side, where that can be told from what is printed. */
 export interface Change {
@@ -10,11 +11,11 @@ export interface Change {
 }
 
 export function changeBy(b: Board, l: Lexicon, d: Decision, option: string, viewer: number | null): Change | null {
-  if (d.tag === 'reinforce.side' && typeof d.data?.value === 'number')
-    return option === 'offense' || option === 'defense' ? { side: option === 'offense' ? OFFENSE : DEFENSE, n: d.data.value } : null;
-  const card = /^card(\d+):/.exec(option);
-  if (!card || viewer === null) return null;
-  const key = knownCards(b).get(Number(card[1]));
+  const said = optionOf(d, option);
+  if (d.shows?.role === 'strengthen' && typeof d.data?.value === 'number')
+    return said.kind === 'side' ? { side: said.side === 'offense' ? OFFENSE : DEFENSE, n: d.data.value } : null;
+  if (said.kind !== 'clause' || said.on !== 'card' || viewer === null) return null;
+  const key = knownCards(b).get(said.n);
   const face = key === undefined ? undefined : l.cards[faceOf(key)];
   const side = sideOf(b, viewer);
   return face?.type === 'reinforcement' && side !== null ? { side, n: face.value } : null;

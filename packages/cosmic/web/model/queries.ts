@@ -1,6 +1,7 @@
 import type { Board, ColourName, EncounterView, Fleet, PlaceView, Side, SheetView } from './board.ts';
 import { DEFENSE, OFFENSE, SIDES } from './board.ts';
 import { COLOURS } from './cells.ts';
+import { cardNumber, faceIn } from '../../ids/index.ts';
 
 /** Questions to a board that more than one part of the table asks. */
 
@@ -151,5 +152,4 @@ export function knownCards(b: Board): ReadonlyMap<number, string> {
   return out;
 }
 
-export const cardNumber = (key: string): number => Number(key.slice(key.lastIndexOf('#') + 1));
-export const faceOf = (key: string): string => (key.includes('#') ? key.slice(0, key.lastIndexOf('#')) : key);
+export { cardNumber, faceIn as faceOf };

@@ -5,20 +5,22 @@ import { ruleText, type Lexicon } from '../../text/index.ts';
 import { entryPath } from '../codex/entry-path.ts';
 import { T } from '../text/index.ts';
 import type { Phase } from './board.ts';
+import { causeIds, causeOf, causeParts, type ReadCause } from '../../ids/index.ts';
 
 /** What is printed somewhere: a power, a flare's text, a card. Null: a rule. */
-function printed(l: Lexicon, kind: string, id: string): Source | null {
-  switch (kind) {
+function printed(l: Lexicon, cause: ReadCause): Source | null {
+  switch (cause.kind) {
     case 'rule':
+    case 'step':
       return null;
     case 'power': {
-      const a = l.aliens[id];
-      return { name: a?.name ?? id, kind: T.why.power, text: a?.power ?? '', href: entryPath('alien', id) };
+      const { alien } = cause;
+      const a = l.aliens[alien];
+      return { name: a?.name ?? alien, kind: T.why.power, text: a?.power ?? '', href: entryPath('alien', alien) };
     }
     case 'flare': {
-      const dot = id.lastIndexOf('.');
-      const alien = id.slice(0, dot);
-      const isSuper = id.slice(dot + 1) === 'super';
+      const { alien } = cause;
+      const isSuper = cause.text === 'super';
       const a = l.aliens[alien];
       return {
         name: a?.name ?? alien,
@@ -27,25 +29,25 @@ function printed(l: Lexicon, kind: string, id: string): Source | null {
         href: entryPath('alien', alien),
       };
     }
-    default: {
-      const c = l.cards[id];
-      return { name: c?.name ?? id, kind: T.why.card, text: c?.text ?? '', href: entryPath('card', id) };
+    case 'card': {
+      const { face } = cause;
+      const c = l.cards[face];
+      return { name: c?.name ?? face, kind: T.why.card, text: c?.text ?? '', href: entryPath('card', face) };
     }
   }
 }
 
 /** What asks. A rule is called by the phase it asks in. */
 export function sourceOf(l: Lexicon, d: Pick<Decision, 'from'>, phase: Phase | null): Source {
-  const colon = d.from.indexOf(':');
-  const kind = d.from.slice(0, colon);
-  const id = d.from.slice(colon + 1);
-  const source = printed(l, kind, id);
+  const cause = causeIds.read(d.from);
+  const source = printed(l, cause);
   if (source) {
-    const type = kind === 'card' ? T.cards.types[l.cards[id]?.type ?? ''] : undefined;
+    const type = cause.kind === 'card' ? T.cards.types[l.cards[cause.face]?.type ?? ''] : undefined;
     return type === undefined ? source : { ...source, kind: type.toLowerCase() };
   }
   const name = phaseName(phase);
-  if (id === 'window') return { name, kind: T.prompt.window, text: '', href: null };
+  if (cause.kind === 'step' && cause.step === 'window') return { name, kind: T.prompt.window, text: '', href: null };
+  const [, id] = causeParts(d.from) ?? ['', d.from];
   return { name, kind: id, text: ruleText(l, id), href: entryPath('rule', id) };
 }
 
@@ -55,7 +57,7 @@ export const phaseName = (phase: Phase | null): string => (phase === null ? T.ta
 export function reasonOf(l: Lexicon, cause: SeenCause, nameOf: (seat: number) => string): Source {
   const { kind, id, by } = cause;
   if (kind === 'hidden') return { name: SHELL.log.hidden, kind: '', text: '', href: null };
-  const source = printed(l, kind, id);
+  const source = printed(l, causeOf({ kind, id }));
   if (!source) return { name: T.why.rule(id), kind: '', text: ruleText(l, id), href: entryPath('rule', id) };
   return by === undefined ? source : { ...source, kind: `${source.kind}, ${SHELL.why.by(nameOf(by))}` };
 }

@@ -78,7 +78,7 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
   if (live > 0)
     return (
       <span>
-        <span className="dot b" /> {ask.decision?.tag === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
+        <span className="dot b" /> {ask.decision?.shows?.role === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
       </span>
     );
   // What lies before one needs the room more.

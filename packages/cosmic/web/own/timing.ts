@@ -5,6 +5,7 @@ import { fetchCodex } from '@parley/web/client/codex.ts';
 import { createStore, useStore } from '@parley/web/client/store.ts';
 import { T } from '../text/index.ts';
 import { useEffect } from 'react';
+import { alienOfFlare } from '../../ids/index.ts';
 
 /** When texts work. It comes after the table is there, since nothing depends on it. */
 const known = createStore<Codex | null>(null);
@@ -47,10 +48,11 @@ export function whenOf(all: Codex | null, face: string): string | null {
 }
 
 function cardMarks(all: Codex | null, face: string): readonly Mark[] | null {
-  if (!face.startsWith('flare:')) {
+  const flare = alienOfFlare(face);
+  if (flare === null) {
     const card = all?.cards.find((c) => c.id === face);
     return card && card.timing.length > 0 ? marksOf(card.timing) : null;
   }
-  const alien = all?.aliens.find((a) => a.id === face.slice('flare:'.length));
+  const alien = all?.aliens.find((a) => a.id === flare);
   return alien ? marksOf(alien.timing.wild) : null;
 }

@@ -1,12 +1,12 @@
 import type { Lexicon } from '../../text/index.ts';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { COLOURS } from '../model/model.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { CardArt } from './card-art.tsx';
 import { CardBack, type Back } from './card-back.tsx';
 import { Ship } from './ship.tsx';
+import { alienOfFlare, faceIds } from '../../ids/index.ts';
 
 /** What is printed on a card, in the few words that fit on it. */
 export interface CardFace {
@@ -27,7 +27,7 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
   const face = faceOf(key);
   const card = lexicon.cards[face];
   const type = card?.type ?? 'artifact';
-  const alien = type === 'flare' ? lexicon.aliens[face.slice(face.indexOf(':') + 1)] : undefined;
+  const alien = lexicon.aliens[alienOfFlare(face) ?? ''];
   const common = { face, type, name: alien?.name ?? card?.name ?? face, full: card?.text ?? '', when: T.cards.when[type] ?? '' };
   const [, mark = '', kind = ''] = NAME.exec(common.name) ?? [];
   const figure = mark.replace('-', '−').replace('x', '×');
@@ -62,7 +62,8 @@ const BACKS: { readonly [type: string]: Back } = { destiny: 'destiny', hazard: '
 
 /** The card's front, without its frame. */
 export function CardFront({ face, back = 'cosmic' }: { readonly face: CardFace; readonly back?: Back }): ReactNode {
-  const seat = face.type === 'destiny' ? COLOURS.find((c) => face.face.startsWith(`destiny:${c}`)) : undefined;
+  const said = faceIds.find(face.face);
+  const seat = said?.kind === 'destiny' ? said.colour : undefined;
   return (
     <>
       <span className="cband">

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../text/index.ts';
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
 import { cardFace, cardLabel } from './card.tsx';
+import { alienOfFlare } from '../../ids/index.ts';
 
 /** The text of an alien, as it shows when one points at it. */
 export function AlienHint({ lexicon, alien }: { readonly lexicon: Lexicon; readonly alien: string }): ReactNode {
@@ -19,7 +20,7 @@ export function AlienHint({ lexicon, alien }: { readonly lexicon: Lexicon; reado
 /** The text of a card. A flare has two. */
 export function CardHint({ lexicon, face }: { readonly lexicon: Lexicon; readonly face: string }): ReactNode {
   const f = cardFace(lexicon, face);
-  const alien = f.type === 'flare' ? lexicon.aliens[f.face.slice(f.face.indexOf(':') + 1)] : undefined;
+  const alien = lexicon.aliens[alienOfFlare(f.face) ?? ''];
   return (
     <>
       <b>{cardLabel(f)}</b>

@@ -8,6 +8,7 @@ import { faceOf, leading, mainOn } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { assetById } from '../model/things.ts';
 import { T } from '../text/index.ts';
+import { alienOfFlare, optionOf } from '../../ids/index.ts';
 
 /** What a note is about: the board on screen, and who reads it. */
 interface Told {
@@ -20,27 +21,27 @@ interface Told {
 /** What an option does, in a few words: the text of what would be used, or who stands on that side. */
 export function optionNote(t: Told, d: Decision, option: string): string {
   const { board, lexicon, speaker } = t;
-  const use = /^(sheet|card)\d+:([a-z]+)\./.exec(option);
-  const point = use ? pointOf(board, option) : null;
-  const asset = /(?:^|:)asset(\d+)(?::|$)/.exec(option);
-  if (asset) {
-    const key = assetById(board, Number(asset[1]))?.card;
+  const said = optionOf(d, option);
+  const uses = said.kind === 'clause' || said.kind === 'asset' || said.kind === 'deed';
+  const point = uses ? pointOf(board, option, d) : null;
+  if (point?.kind === 'asset') {
+    const key = assetById(board, point.id)?.card;
     return key === null || key === undefined ? '' : (lexicon.cards[faceOf(key)]?.text ?? '');
   }
   if (point?.kind === 'sheet') return lexicon.aliens[board.sheets[point.id]?.alien ?? '']?.summary ?? '';
   if (point?.kind === 'card') {
     const face = faceOf(point.key);
-    const alien = face.startsWith('flare:') ? lexicon.aliens[face.slice(6)] : undefined;
-    if (alien) return use?.[2] === 'super' ? alien.super : alien.wild;
+    const alien = lexicon.aliens[alienOfFlare(face) ?? ''];
+    if (alien) return said.kind === 'clause' && said.text === 'super' ? alien.super : alien.wild;
     return lexicon.cards[face]?.type === 'reinforcement' ? '' : (lexicon.cards[face]?.text ?? '');
   }
   const e = board.encounter;
-  if (e && (option === 'offense' || option === 'defense')) {
-    const side = option === 'offense' ? 0 : 1;
+  if (e && said.kind === 'side') {
+    const side = said.side === 'offense' ? 0 : 1;
     const names = [mainOn(e, side), ...e.allies[side]].filter((p) => p >= 0).map((p) => speaker.player(p));
     return SHELL.and(names);
   }
-  return d.tag === 'setup.alien' || lexicon.aliens[option] ? (lexicon.aliens[option]?.summary ?? '') : '';
+  return d.shows?.kind === 'alien' ? (lexicon.aliens[option]?.summary ?? '') : '';
 }
 
 /** What the question means, in one sentence: how things stand, or the text of what asks. */
@@ -56,6 +57,7 @@ export function meaningOf(t: Told, d: Decision, sourceText: string): string {
     const tie = e.defense === seat ? '' : T.prompt.tieGoes(speaker.player(e.defense));
     return `${mine > theirs ? T.prompt.ahead(mine, theirs) : T.prompt.trail(mine, theirs)} ${tie}`.trim();
   }
-  if (e?.target && (d.tag === 'launch.ships' || d.tag === 'alliance.ships')) return T.prompt.target(speaker.place(e.target));
+  if (e?.target && (d.shows?.role === 'commit' || d.shows?.role === 'join') && d.kind === 'spread')
+    return T.prompt.target(speaker.place(e.target));
   return sourceText;
 }

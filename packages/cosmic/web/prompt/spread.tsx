@@ -10,6 +10,7 @@ import { useAsk } from '@parley/web/table/context.ts';
 import { lastShip, leaves } from '../map/planet-text.ts';
 import { SpreadEnd } from '@parley/web/prompt/spread.tsx';
 import { Stepper } from '@parley/web/prompt/stepper.tsx';
+import { shipsId, shipsIn } from '../../ids/index.ts';
 
 /** Ships over places: a stepper for each, here and on the map. */
 export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNode {
@@ -17,7 +18,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
   const ask = useAsk();
   const counts = ask.draft?.kind === 'counts' ? ask.draft.counts : {};
   const n = sum(counts);
-  const leaving = leaves(board, decision, seat);
+  const leaving = seat !== null && leaves(decision);
   const change = (id: string, by: number): void => ask.setDraft({ kind: 'counts', counts: addTo(decision, counts, id, by) });
   const target = board.encounter?.target ?? null;
   const emptied =
@@ -32,12 +33,13 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
       <div className="rows scroll" tabIndex={-1}>
         {decision.places.map(({ id, max }, i) => {
           const k = counts[id] ?? 0;
-          const place = placeNamed(board, id.replace(/[@#].*$/, ''));
+          const ships = shipsIn(id);
+          const place = ships === null ? undefined : placeNamed(board, ships.place);
           const mine = seat === null || !place ? 0 : shipsOf(place.ships, colourOf(board, seat));
-          // One of several ships of a place: 'gate', 'gate@2', 'gate@3', or a stack: 'gate#7'.
-          const first = decision.places.some((p) => p.id === `${id}@2`);
-          const single = first || /[@#]\d+$/.test(id);
-          const label = speaker.place(first ? `${id}@1` : id);
+          // One of several ships of a place, of which the first is called like all of them, or a stack.
+          const first = ships !== null && decision.places.some((p) => p.id === shipsId({ ...ships, nth: 2 }));
+          const single = first || ships?.nth !== undefined || ships?.stack !== undefined;
+          const label = speaker.place(first ? shipsId({ ...ships, nth: 1 }) : id);
           const last = leaving && seat !== null && place && k > 0 ? lastShip(board, speaker, seat, place, k) : null;
           return (
             <div
@@ -60,9 +62,9 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
       <SpreadEnd
         decision={decision}
         label={
-          decision.tag === 'launch.ships' && target !== null
+          decision.shows?.role === 'commit' && target !== null
             ? T.prompt.launch(n, speaker.place(target))
-            : decision.tag === 'alliance.ships'
+            : decision.shows?.role === 'join'
               ? T.prompt.sendShips(n)
               : leaving
                 ? T.prompt.theseShips(n, decision.min)

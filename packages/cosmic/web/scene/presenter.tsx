@@ -13,6 +13,7 @@ import { windowsOf } from '../model/stops.ts';
 import { cardFace, MiniCard } from '../pieces/card.tsx';
 import { meaningOf, optionNote } from '../prompt/option-note.ts';
 import { T } from '../text/index.ts';
+import { cardIds } from '../../ids/index.ts';
 
 type Now = Moment<{ readonly board: Board; readonly lexicon: Lexicon }>;
 
@@ -24,7 +25,7 @@ export interface CosmicPresenter extends Presenter {
 
 /** Options that choose nothing. */
 const PASSES: ReadonlySet<string> = new Set(['pass', 'decline']);
-const isCard = (option: string): boolean => /#\d+$/.test(option);
+const isCard = (option: string): boolean => cardIds.find(option) !== null;
 
 export function present(moment: Now): CosmicPresenter {
   const { board, lexicon, seat, viewer, nameOf } = moment;
@@ -54,7 +55,7 @@ export function present(moment: Now): CosmicPresenter {
     // Cards stand as in the hand.
     inOrder: (options) => (options.every(isCard) ? options.toSorted((x, y) => cardRank(lexicon, x, y)) : options),
     point: (option, d) => {
-      const point = d?.kind === 'bargain' ? pointOfGood(option) : pointOf(board, option);
+      const point = d?.kind === 'bargain' ? pointOfGood(option) : pointOf(board, option, d);
       return point && pointKey(point);
     },
     given: (d, answer, waiting) => givenCard(lexicon, d, answer, waiting),
@@ -64,7 +65,7 @@ export function present(moment: Now): CosmicPresenter {
 
 /** My encounter card is chosen; the other one is still choosing. */
 function givenCard(lexicon: Lexicon, d: Decision, answer: Answer, waiting: string): Given | null {
-  if (d.tag !== 'planning.select') return null;
+  if (d.shows?.kind !== 'card' || d.shows.role !== 'commit') return null;
   return {
     title: T.states.yourCardDown,
     note: waiting === '' ? '' : T.states.yourCardDownText(waiting),

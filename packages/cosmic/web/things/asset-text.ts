@@ -3,6 +3,7 @@ import type { AssetView } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
+import { optionIds } from '../../ids/index.ts';
 
 /** What an asset is called, as far as one may know. */
 export const assetName = (l: Lexicon, x: AssetView): string =>
@@ -36,9 +37,10 @@ export const assetLabel = (l: Lexicon, x: AssetView): string => `${assetName(l, 
 /** A dial in words: 'defense:2', 'offense:aid', 'both', 'decline'; null while it is hidden. */
 export function dialText(set: string | null, setting: boolean): string {
   if (set === null) return setting ? T.dials.setting : T.dials.set;
-  const [side, n] = set.split(':');
-  const name = T.roles[side]?.toLowerCase() ?? side;
-  if (n === 'aid') return T.dials.aid(name);
-  if (n !== undefined) return T.dials.ships(name, n);
+  const said = optionIds.read(set);
+  if (said.kind === 'dial') {
+    const name = T.roles[said.side]?.toLowerCase() ?? said.side;
+    return said.ships === undefined ? T.dials.aid(name) : T.dials.ships(name, String(said.ships));
+  }
   return set === 'both' ? T.dials.both : T.dials.out;
 }

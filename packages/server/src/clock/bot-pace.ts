@@ -7,6 +7,6 @@ const TALK = 6;
 
 /** How much of its usual time a bot takes for a question. It says nothing about what it holds. */
 export function paceOf(d: Decision, isPerson: (seat: Seat) => boolean): number {
-  if (d.tag === 'use') return WINDOW;
+  if (d.kind === 'choose' && d.shows?.role === 'use') return WINDOW;
   return d.kind === 'bargain' && d.parties.some((seat) => seat !== d.offer?.by && isPerson(seat)) ? TALK : 1;
 }

@@ -11,7 +11,7 @@ export const ASK_ALL: Stops = { windows: {}, passUntil: null };
 
 /** Does the player want the server to pass here? Only where passing is an answer. */
 export function passesHere(stops: Stops, d: Decision): boolean {
-  if (d.kind !== 'choose' || d.tag !== 'use' || !d.options.includes('pass')) return false;
+  if (d.kind !== 'choose' || d.shows?.role !== 'use' || !d.options.includes('pass')) return false;
   const at = d.data?.at;
   const stop = (typeof at === 'string' ? own(stops.windows, at) : undefined) ?? own(stops.windows, '*') ?? 'ask';
   return stop === 'never' || (stop === 'ask' && stops.passUntil !== null);

@@ -67,7 +67,7 @@ function* adhere(g: Cosmic, me: Player, prey: ShipGroup): Flow {
       ? { [under[0].id]: n }
       : ((yield* ask(
           showing(
-            SHOWS.ships,
+            SHOWS.under,
             spreadOf(
               me,
               'fungus.adhere',
