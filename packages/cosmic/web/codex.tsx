@@ -6,7 +6,7 @@ import { AlertMark } from './codex/alert.tsx';
 import { AlienArticle } from './codex/alien-article.tsx';
 import { CardArticle } from './codex/card-article.tsx';
 import { alienOf, cardOf, listed } from './codex/entries.ts';
-import { entryPath } from './codex/entry-path.ts';
+import { entryPath } from './model/entry-path.ts';
 import { MiniFace } from './codex/mini-face.tsx';
 import { RuleArticle } from './codex/rule-article.tsx';
 import { Emblem } from './pieces/emblem.tsx';

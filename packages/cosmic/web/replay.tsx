@@ -8,7 +8,7 @@ import { colourOf, sheetsOf } from './model/queries.ts';
 import { Ship } from './pieces/ship.tsx';
 import { Hands } from './replay/hands.tsx';
 import { ReplayMap } from './replay/replay-map.tsx';
-import { SCENE, type CosmicTypes } from './scene/scene.tsx';
+import { SCENE, type CosmicTypes } from './scene.tsx';
 import { T } from './text/index.ts';
 
 const mark = (kind: string, icon: IconName): Mark => ({ kind, icon, text: T.replay.marks[kind] ?? kind });

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { DesktopTable } from './layout/desktop.tsx';
 import { PhoneTable } from './layout/phone.tsx';
 import { TabletTable } from './layout/tablet.tsx';
-import { SCENE, type CosmicTypes } from './scene/scene.tsx';
+import { SCENE, type CosmicTypes } from './scene.tsx';
 
 /** Only for those who are new here. */
 const Coach = lazy(async () => ({ default: (await import('./coach/coach.tsx')).Coach }));

@@ -7,7 +7,7 @@ import { newTable, received } from '@parley/web/client/table-state.ts';
 import { readBoard } from '../../web/model/model.ts';
 import { pointKey, pointOf, readGood } from '../../web/model/point.ts';
 import { windowsOf } from '../../web/model/stops.ts';
-import { present } from '../../web/scene/presenter.tsx';
+import { present } from '../../web/presenter.tsx';
 import { commonStop, stopAt, withStop } from '@parley/web/prompt/stops.ts';
 import { parseRoute, paths } from '@parley/web/client/router.ts';
 import { isPicked, pointsOf, pressed } from '@parley/web/table/interaction.ts';

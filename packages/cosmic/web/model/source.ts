@@ -2,7 +2,7 @@ import type { Decision, SeenCause } from '@parley/kernel';
 import type { Source } from '@parley/web/game-client.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { ruleText, type Lexicon } from '../../text/index.ts';
-import { entryPath } from '../codex/entry-path.ts';
+import { entryPath } from './entry-path.ts';
 import { T } from '../text/index.ts';
 import type { Phase } from './board.ts';
 import { causeIds, causeOf, causeParts, type ReadCause } from '../../ids/index.ts';

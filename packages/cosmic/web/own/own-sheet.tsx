@@ -5,7 +5,7 @@ import { Emblem } from '../pieces/emblem.tsx';
 import { Link } from '@parley/web/parts/link.tsx';
 import type { SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../model/queries.ts';
-import { entryPath } from '../codex/entry-path.ts';
+import { entryPath } from '../model/entry-path.ts';
 import { T } from '../text/index.ts';
 import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@parley/web/parts/icon.tsx';
 import type { Board } from '../model/board.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { PileViewer } from './piles.tsx';
+import { PileViewer } from '../things/piles.tsx';
 
 /** An open pile that can be looked through. */
 interface Pile {

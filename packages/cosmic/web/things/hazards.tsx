@@ -8,7 +8,7 @@ import type { Board } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { PileViewer } from '../seats/piles.tsx';
+import { PileViewer } from './piles.tsx';
 
 /** Warnings mean something where there are hazards, or attack cards that change with them. */
 const matters = (b: Board): boolean => b.hazards !== null || b.rewardCards !== null;

@@ -1,19 +1,19 @@
 import type { Answer, Decision, SeenEvent } from '@parley/kernel';
 import type { Chapters, Given, Moment, Presenter } from '@parley/web/game-client.ts';
-import type { Lexicon } from '../../text/index.ts';
-import { bargainTitle } from '../deal/deal-model.ts';
-import type { Board } from '../model/board.ts';
-import { cardRank } from '../model/cards.ts';
-import { logLines } from '../model/log-lines.ts';
-import { pointKey, pointOf, pointOfGood } from '../model/point.ts';
-import { roleOf } from '../model/queries.ts';
-import { phaseName, reasonOf, sourceOf } from '../model/source.ts';
-import { speakerFor, type Speaker } from '../model/speech.ts';
-import { windowsOf } from '../model/stops.ts';
-import { cardFace, MiniCard } from '../pieces/card.tsx';
-import { meaningOf, optionNote } from '../prompt/option-note.ts';
-import { T } from '../text/index.ts';
-import { cardIds } from '../../ids/index.ts';
+import { cardIds } from '../ids/index.ts';
+import type { Lexicon } from '../text/index.ts';
+import { bargainTitle } from './deal/deal-model.ts';
+import type { Board } from './model/board.ts';
+import { cardRank } from './model/cards.ts';
+import { logLines } from './model/log-lines.ts';
+import { pointKey, pointOf, pointOfGood } from './model/point.ts';
+import { roleOf } from './model/queries.ts';
+import { phaseName, reasonOf, sourceOf } from './model/source.ts';
+import { speakerFor, type Speaker } from './model/speech.ts';
+import { windowsOf } from './model/stops.ts';
+import { cardFace, MiniCard } from './pieces/card.tsx';
+import { meaningOf, optionNote } from './prompt/option-note.ts';
+import { T } from './text/index.ts';
 
 type Now = Moment<{ readonly board: Board; readonly lexicon: Lexicon }>;
 

@@ -1,18 +1,18 @@
 import type { GameScene, Pieces } from '@parley/web/game-client.ts';
 import type { Shown } from '@parley/web/motion/playback.ts';
 import { useMemo, type ReactNode } from 'react';
-import type { Lexicon } from '../../text/index.ts';
-import { BargainBody } from '../deal/bargain-body.tsx';
-import type { Board } from '../model/board.ts';
-import { readBoard } from '../model/model.ts';
-import { colourOf } from '../model/queries.ts';
-import { motion } from '../motion/motion.ts';
-import { PlayerName } from '../pieces/player-name.tsx';
-import { Thing } from '../pieces/thing.tsx';
-import { OptionLabel, OptionResult } from '../prompt/option-text.tsx';
-import { SpreadBody } from '../prompt/spread.tsx';
-import { T } from '../text/index.ts';
-import { SceneContext, useScene } from './context.ts';
+import type { Lexicon } from '../text/index.ts';
+import { BargainBody } from './deal/bargain-body.tsx';
+import type { Board } from './model/board.ts';
+import { readBoard } from './model/model.ts';
+import { colourOf } from './model/queries.ts';
+import { motion } from './motion/motion.ts';
+import { PlayerName } from './pieces/player-name.tsx';
+import { Thing } from './pieces/thing.tsx';
+import { OptionLabel, OptionResult } from './prompt/option-text.tsx';
+import { SpreadBody } from './prompt/spread.tsx';
+import { T } from './text/index.ts';
+import { SceneContext, useScene } from './scene/context.ts';
 import { CHAPTERS, present, type CosmicPresenter } from './presenter.tsx';
 
 function Player(props: { readonly seat: number; readonly name?: string; readonly size?: number }): ReactNode {
