@@ -1,6 +1,4 @@
-import { OPTIONS, type Entry } from '@parley/web/codex/entries.ts';
-import type { GameCodex } from '@parley/web/game-client.ts';
-import { Link } from '@parley/web/parts/link.tsx';
+import { Link, OPTIONS, type Entry, type GameCodex } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { AlertMark } from './codex/alert.tsx';
 import { AlienArticle } from './codex/alien-article.tsx';

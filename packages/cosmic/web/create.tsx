@@ -1,5 +1,5 @@
 import type { Plain } from '@parley/kernel';
-import type { GameCreate } from '@parley/web/game-client.ts';
+import type { GameCreate } from '@parley/web/shell';
 import { AlienPool } from './create/alien-pool.tsx';
 import { PICKED, pickedIn, poolNamed, poolNeeded, poolOf, problems } from './create/pool.ts';
 import { T } from './text/index.ts';

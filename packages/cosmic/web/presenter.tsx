@@ -1,5 +1,5 @@
 import type { Answer, Decision, SeenEvent } from '@parley/kernel';
-import type { Chapters, Given, Moment, Presenter } from '@parley/web/game-client.ts';
+import type { Chapters, Given, Moment, Presenter } from '@parley/web/shell';
 import { cardIds } from '../ids/index.ts';
 import type { Lexicon } from '../text/index.ts';
 import { bargainTitle } from './deal/deal-model.ts';

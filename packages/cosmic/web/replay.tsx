@@ -1,6 +1,5 @@
 import type { SeenEvent } from '@parley/kernel';
-import { someReplay, type Eyes, type Mark } from '@parley/web/game-client.ts';
-import type { IconName } from '@parley/web/parts/icon.tsx';
+import { someReplay, type Eyes, type IconName, type Mark } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { StillPhases } from './layout/phase-strip.tsx';
 import { isSilent } from './model/log-lines.ts';

@@ -1,5 +1,4 @@
-import type { GameScene, Pieces } from '@parley/web/game-client.ts';
-import type { Shown } from '@parley/web/motion/playback.ts';
+import type { GameScene, Pieces, Shown } from '@parley/web/shell';
 import { useMemo, type ReactNode } from 'react';
 import type { Lexicon } from '../text/index.ts';
 import { BargainBody } from './deal/bargain-body.tsx';

@@ -1,5 +1,4 @@
-import { someTable } from '@parley/web/game-client.ts';
-import { useLayout } from '@parley/web/parts/use-media.ts';
+import { someTable, useLayout } from '@parley/web/shell';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { DesktopTable } from './layout/desktop.tsx';
 import { PhoneTable } from './layout/phone.tsx';

@@ -18,7 +18,7 @@ import {
 import { textOf } from '@parley/kernel/sentence';
 import { speakerFor } from '../../web/model/speech.ts';
 import { coveredOf, hasThings, isCovered } from '../../web/model/things.ts';
-import type { Interaction } from '@parley/web/table/interaction.ts';
+import type { Interaction } from '@parley/web/testing';
 import { anchorOf, carrierOf, mapModel } from '../../web/map/map-model.ts';
 import { planetLabel, vesselLabel } from '../../web/map/planet-text.ts';
 import { withDraft } from '../../web/map/planets.tsx';

@@ -2,9 +2,19 @@ import type { Codex, CodexEntry } from '@parley/kernel';
 import type { CodexAlien, CodexCard } from '../../web/codex/read.ts';
 import type { CodexTiming } from '../../text/index.ts';
 import { describe, expect, it } from 'vitest';
-import { addressOf, refOf } from '@parley/web/codex/address.ts';
-import { entriesOf, findEntry, rulingsFor, type Entry } from '@parley/web/codex/entries.ts';
-import { counts, found, shelfFor, toggled, type Filter } from '@parley/web/codex/search.ts';
+import {
+  addressOf,
+  counts,
+  entriesOf,
+  findEntry,
+  found,
+  refOf,
+  rulingsFor,
+  shelfFor,
+  toggled,
+  type Entry,
+  type Filter,
+} from '@parley/web/testing';
 import { codex as of } from '../../web/codex.tsx';
 import { alienTiming, cardTiming, dutyOf, phasesOfWindow } from '../../web/codex/timing.ts';
 

@@ -1,19 +1,23 @@
 import type { Codex, OptionText, SeatField } from '@parley/kernel';
 import {
   addSeat,
+  changed,
+  createInput,
+  fieldOf,
   fillWithBots,
+  hindranceOf,
   newDraft,
+  problemsOf,
   removeSeat,
+  sayOption,
   seatChoice,
   seatKind,
+  settingsLines,
   startsAtOnce,
+  valueOf,
+  withOption,
   type TableDraft,
-} from '@parley/web/create/draft.ts';
-import { createInput, fieldOf } from '@parley/web/create/input.ts';
-import { changed, hindranceOf, valueOf, withOption } from '@parley/web/create/options.ts';
-import { problemsOf } from '@parley/web/create/problems.ts';
-import { settingsLines } from '@parley/web/lobby/settings-lines.ts';
-import { sayOption } from '@parley/web/text/option-words.ts';
+} from '@parley/web/testing';
 import type { CreateInput, GameInfo } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
 import { client } from '../../client.ts';

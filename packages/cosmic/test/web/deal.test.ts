@@ -6,7 +6,7 @@ import { speakerFor } from '../../web/model/speech.ts';
 import { byPair, dealParties, openDeal } from '../../web/deal/deal-model.ts';
 import { passingText } from '../../web/deal/goods.tsx';
 import { verdictOf } from '../../web/encounter/verdict.tsx';
-import { pressed } from '@parley/web/table/interaction.ts';
+import { pressed } from '@parley/web/testing';
 import { begin, lexicon } from './fixtures/game.ts';
 
 const board = readBoard(begin({ players: 4, position: { turn: 'red' } })(null));

@@ -4,6 +4,7 @@ import {
   addGood,
   addTo,
   answerOf,
+  askedNow,
   canAdd,
   draftFrom,
   emptyDraft,
@@ -13,8 +14,7 @@ import {
   offerFault,
   toggle,
   type Draft,
-} from '@parley/web/table/draft.ts';
-import { askedNow } from '@parley/web/table/act.ts';
+} from '@parley/web/testing';
 import { record, whyIllegal } from './fixtures/game.ts';
 
 const base = { seat: 0, tag: 'test', from: 'rule:R1' };

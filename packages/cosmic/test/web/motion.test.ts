@@ -1,5 +1,4 @@
-import { momentsOf } from '@parley/web/client/moments.ts';
-import { createPlayback } from '@parley/web/motion/playback.ts';
+import { createPlayback, momentsOf } from '@parley/web/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { BEATS } from '../../view/beats.ts';
 import { standing } from '../../web/map/map-model.ts';

@@ -2,17 +2,27 @@ import type { Choose, Decision } from '@parley/kernel';
 import { NO_WORDS, writePacket } from '@parley/kernel/client';
 import type { TableMessage } from '@parley/server/protocol';
 import { describe, expect, it } from 'vitest';
-import { pauseBefore } from '@parley/web/client/connection.ts';
-import { newTable, received } from '@parley/web/client/table-state.ts';
+import {
+  commonStop,
+  inOrder,
+  isPicked,
+  keyOf,
+  newTable,
+  optionAt,
+  parseRoute,
+  paths,
+  pauseBefore,
+  pointsOf,
+  pressed,
+  received,
+  stopAt,
+  withStop,
+} from '@parley/web/testing';
 import { readBoard } from '../../web/model/model.ts';
 import { pointKey, pointOf, readGood } from '../../web/model/point.ts';
 import { windowsOf } from '../../web/model/stops.ts';
 import { present } from '../../web/presenter.tsx';
-import { commonStop, stopAt, withStop } from '@parley/web/prompt/stops.ts';
-import { parseRoute, paths } from '@parley/web/client/router.ts';
-import { isPicked, pointsOf, pressed } from '@parley/web/table/interaction.ts';
 import { handCards, handLayout } from '../../web/own/hand-model.ts';
-import { inOrder, keyOf, optionAt } from '@parley/web/prompt/keys.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('table', 4, 0);

@@ -1,10 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { keep, recall } from '@parley/web/client/keep.ts';
-import { createStore, useStore } from '@parley/web/client/store.ts';
-import { Icon } from '@parley/web/parts/icon.tsx';
-import { useFinger, useLayout } from '@parley/web/parts/use-media.ts';
+import { createStore, Icon, keep, recall, useAsk, useFinger, useLayout, useStore } from '@parley/web/shell';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
 import { T } from '../text/index.ts';
 import './coach.css';
 import { situationOf } from './situation.ts';

@@ -1,6 +1,6 @@
 import type { Decision } from '@parley/kernel';
 import type { Board } from '../model/board.ts';
-import { optionsOf } from '@parley/web/table/interaction.ts';
+import { optionsOf } from '@parley/web/shell';
 import { fleetSize } from '../model/queries.ts';
 import type { Situation } from './tips.ts';
 import { cardIds, clauseOf } from '../../ids/index.ts';

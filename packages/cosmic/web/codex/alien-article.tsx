@@ -1,15 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
-import { FieldError } from '@parley/web/parts/fields.tsx';
-import { startAgainstBots } from '@parley/web/site/start.ts';
-import { sayFailure } from '@parley/web/client/use-loaded.ts';
+import { BackLink, CopyEntry, FieldError, Icon, Rulings, sayFailure, SHELL, startAgainstBots, type ArticleProps } from '@parley/web/shell';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { AlertMark } from './alert.tsx';
 import { alienOf } from './entries.ts';
-import type { ArticleProps } from '@parley/web/game-client.ts';
-import { BackLink, CopyEntry, Rulings } from '@parley/web/codex/pieces.tsx';
 import { alienTiming, dutyOf } from './timing.ts';
 import { TimingStrip } from './timing-strip.tsx';
 

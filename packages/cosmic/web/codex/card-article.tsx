@@ -3,10 +3,8 @@ import type { CodexCard } from './read.ts';
 import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { BackLink, CopyEntry, Rulings, SHELL, type ArticleProps } from '@parley/web/shell';
 import { cardOf } from './entries.ts';
-import type { ArticleProps } from '@parley/web/game-client.ts';
-import { BackLink, CopyEntry, Rulings } from '@parley/web/codex/pieces.tsx';
 import { cardTiming } from './timing.ts';
 import { TimingStrip } from './timing-strip.tsx';
 

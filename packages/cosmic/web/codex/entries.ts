@@ -1,5 +1,5 @@
 import type { CodexEntry } from '@parley/kernel';
-import type { Entry } from '@parley/web/codex/entries.ts';
+import type { Entry } from '@parley/web/shell';
 import { readAlien, readCard, type CodexAlien, type CodexCard } from './read.ts';
 
 export const alienOf = ({ kind, of }: Entry): CodexAlien | null => (kind === 'alien' && of ? readAlien(of) : null);

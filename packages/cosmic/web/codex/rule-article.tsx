@@ -1,6 +1,4 @@
-import { BackLink, CopyEntry, EntryLinks, Rulings } from '@parley/web/codex/pieces.tsx';
-import type { ArticleProps } from '@parley/web/game-client.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { BackLink, CopyEntry, EntryLinks, Rulings, SHELL, type ArticleProps } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
 

@@ -1,12 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { AlertMark } from '../codex/alert.tsx';
-import { toggled } from '@parley/web/codex/search.ts';
+import { toggled, type SectionProps } from '@parley/web/shell';
 import { T } from '../text/index.ts';
 import { readCodex, type CodexAlien } from '../codex/read.ts';
 import { AlertChips, SetChips } from './chips.tsx';
 import { pickedIn, withPicked } from './pool.ts';
-import type { SectionProps } from '@parley/web/create/section.ts';
 
 /** Aliens one by one, found by name, set and level. What is shown can be taken or dropped together. */
 export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode {

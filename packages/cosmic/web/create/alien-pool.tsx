@@ -1,7 +1,4 @@
-import type { SectionProps } from '@parley/web/create/section.ts';
-import { listed, withOption } from '@parley/web/create/options.ts';
-import { toggled } from '@parley/web/codex/search.ts';
-import { Choices } from '@parley/web/parts/fields.tsx';
+import { Choices, listed, toggled, withOption, type SectionProps } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { readCodex } from '../codex/read.ts';
 import { T } from '../text/index.ts';

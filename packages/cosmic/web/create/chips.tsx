@@ -1,4 +1,4 @@
-import { FilterChip } from '@parley/web/parts/fields.tsx';
+import { FilterChip } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { AlertMark } from '../codex/alert.tsx';
 import { T } from '../text/index.ts';

@@ -1,7 +1,5 @@
 import type { Codex, OptionText } from '@parley/kernel';
-import type { TableDraft } from '@parley/web/create/draft.ts';
-import { listed, withOption } from '@parley/web/create/options.ts';
-import type { Problem } from '@parley/web/create/problems.ts';
+import { listed, withOption, type Problem, type TableDraft } from '@parley/web/shell';
 import { readCodex } from '../codex/read.ts';
 import { T } from '../text/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Bargain } from '@parley/kernel';
-import { BargainMoves } from '@parley/web/prompt/bargain.tsx';
+import { BargainMoves } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { useScene } from '../scene/context.ts';
 import { T } from '../text/index.ts';

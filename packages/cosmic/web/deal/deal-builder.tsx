@@ -1,16 +1,12 @@
 import type { Bargain } from '@parley/kernel';
 import { useState, type ReactNode } from 'react';
-import { useServerTime } from '@parley/web/parts/clock.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { addGood, canAdd, Icon, isEmpty, SHELL, useAsk, useGame, useServerTime, useTable, type Counts } from '@parley/web/shell';
 import { PlayerName } from '../pieces/player-name.tsx';
 import { Ship, Ships } from '../pieces/ship.tsx';
-import { addGood, canAdd, isEmpty, type Counts } from '@parley/web/table/draft.ts';
 import { readGood, type GoodView } from '../model/point.ts';
 import { colourOf, shipsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk, useGame, useTable } from '@parley/web/table/context.ts';
 import { byGiver, goodsFrom, isDeal } from './deal-model.ts';
 import { GoodIcon, goodText } from './goods.tsx';
 

@@ -1,7 +1,6 @@
 import type { Bargain, SeenEvent } from '@parley/kernel';
 import { readGood, type GoodView } from '../model/point.ts';
-import type { Counts } from '@parley/web/table/draft.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL, type Counts } from '@parley/web/shell';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 

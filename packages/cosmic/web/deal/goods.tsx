@@ -11,7 +11,7 @@ import { colourOf, placeNamed } from '../model/queries.ts';
 import { assetById } from '../model/things.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL } from '@parley/web/shell';
 import type { Passing } from './deal-model.ts';
 
 export interface GoodText {

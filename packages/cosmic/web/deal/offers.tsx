@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Icon, SHELL, useGame } from '@parley/web/shell';
 import { PlayerName } from '../pieces/player-name.tsx';
 import { colourOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useGame } from '@parley/web/table/context.ts';
 import { byPair, type HeardOffer, type OpenDeal } from './deal-model.ts';
 import { passingText } from './goods.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, CardDown, cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
 import { DEFENSE, OFFENSE, SIDES, type Board, type Side } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { useAsk, useHint, useHovered } from '@parley/web/shell';
 import { Ship, Ships } from '../pieces/ship.tsx';
-import { useAsk, useHovered } from '@parley/web/table/context.ts';
 import { reasonOf } from '../model/source.ts';
 import { OFFENSE, type Side } from '../model/board.ts';
 import { changeBy } from '../model/preview.ts';

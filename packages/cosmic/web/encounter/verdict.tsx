@@ -4,9 +4,8 @@ import type { Board } from '../model/board.ts';
 import { leading, mainOn, colourOf, sideOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL, useGame } from '@parley/web/shell';
 import { useScene } from '../scene/context.ts';
-import { useGame } from '@parley/web/table/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 
 interface Sentence {

@@ -1,5 +1,4 @@
-import { still } from '@parley/web/motion/playback.ts';
-import { NothingAsked } from '@parley/web/table/nothing-asked.tsx';
+import { NothingAsked, still } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { EMPTY_LEXICON } from '../../text/index.ts';
 import { StarMap } from '../map/star-map.tsx';

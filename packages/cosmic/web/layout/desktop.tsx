@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { Offers } from '../deal/offers.tsx';
-import { Header } from '@parley/web/table/header.tsx';
+import { Chat, Header, Log, Prompt, ProposalBar, TableFrame } from '@parley/web/shell';
 import { Hand } from '../own/hand.tsx';
 import { OwnSheet } from '../own/own-sheet.tsx';
-import { Prompt } from '@parley/web/prompt/prompt.tsx';
-import { ProposalBar } from '@parley/web/table/proposal-bar.tsx';
 import { Seats } from '../seats/seats.tsx';
-import { Chat } from '@parley/web/chat/chat.tsx';
-import { Log } from '@parley/web/log/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
-import { TableFrame } from '@parley/web/table/frame.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { skips } from './skips.ts';
 

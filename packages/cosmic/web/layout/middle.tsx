@@ -1,12 +1,10 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
-import { useSettings } from '@parley/web/client/settings.ts';
-import { useSize } from '@parley/web/parts/use-size.ts';
+import { useAsk, useGame, useSettings, useSize } from '@parley/web/shell';
 import { innerHeight, planMiddle } from '../geometry/middle.ts';
 import type { Board } from '../model/board.ts';
 import { leading } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk, useGame } from '@parley/web/table/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { openDeal, type OpenDeal } from '../deal/deal-model.ts';
 import { DealStatus } from '../deal/offers.tsx';

@@ -1,5 +1,4 @@
-import { change, useSettings } from '@parley/web/client/settings.ts';
-import { commonStop, withStop } from '@parley/web/prompt/stops.ts';
+import { change, commonStop, useSettings, withStop } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { PHASES } from '../model/phases.ts';
 import { windowsOf } from '../model/stops.ts';

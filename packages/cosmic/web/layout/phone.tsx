@@ -1,38 +1,42 @@
 import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Card, CardDown, cardFace } from '../pieces/card.tsx';
-import { Clock } from '@parley/web/parts/clock.tsx';
+import {
+  Chat,
+  Clock,
+  Icon,
+  Log,
+  pieceState,
+  Prompt,
+  ProposalBar,
+  SHELL,
+  TableFrame,
+  useAsk,
+  useGame,
+  useSize,
+  useTableState,
+} from '@parley/web/shell';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
 import { Ship } from '../pieces/ship.tsx';
-import { useSize } from '@parley/web/parts/use-size.ts';
 import { SIDES } from '../model/board.ts';
 import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk, useGame, useTableState } from '@parley/web/table/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { LiveOffer, Offers } from '../deal/offers.tsx';
 import { hasReceipts } from '../encounter/encounter.tsx';
 import { receiptOf } from '../encounter/receipt-model.ts';
 import { Status } from '../encounter/status.tsx';
 import { PHASES } from '../model/phases.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 import { StarMap } from '../map/star-map.tsx';
 import { HazardsButton } from '../things/hazards.tsx';
 import { LaidRow } from '../things/laid-cards.tsx';
-import { ProposalBar } from '@parley/web/table/proposal-bar.tsx';
 import { Hand } from '../own/hand.tsx';
 import { handCards } from '../own/hand-model.ts';
 import { OwnSheet } from '../own/own-sheet.tsx';
-import { Prompt } from '@parley/web/prompt/prompt.tsx';
 import { Decks } from '../seats/decks.tsx';
 import { SeatChip } from '../seats/seat-chip.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
-import { Chat } from '@parley/web/chat/chat.tsx';
-import { Log } from '@parley/web/log/log.tsx';
 import { useDeal } from './middle.tsx';
-import { TableFrame } from '@parley/web/table/frame.tsx';
 import { skips } from './skips.ts';
 
 type Drawer = 'hand' | 'sheet' | 'log' | 'chat';

@@ -1,5 +1,4 @@
-import type { Skip } from '@parley/web/table/frame.tsx';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL, type Skip } from '@parley/web/shell';
 import { T } from '../text/index.ts';
 
 /** Places to skip to, in the order in which they stand; the log only where it is always on screen. */

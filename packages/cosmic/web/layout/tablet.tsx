@@ -1,22 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { Chat, Header, Log, Prompt, ProposalBar, SHELL, TableFrame, useTableState } from '@parley/web/shell';
 import { seatsFrom } from '../model/queries.ts';
 import { useScene } from '../scene/context.ts';
-import { useTableState } from '@parley/web/table/context.ts';
 import { Offers } from '../deal/offers.tsx';
-import { Header } from '@parley/web/table/header.tsx';
-import { ProposalBar } from '@parley/web/table/proposal-bar.tsx';
 import { Hand } from '../own/hand.tsx';
 import { OwnSheet } from '../own/own-sheet.tsx';
-import { Prompt } from '@parley/web/prompt/prompt.tsx';
 import { Decks } from '../seats/decks.tsx';
 import { SeatChip } from '../seats/seat-chip.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
-import { Chat } from '@parley/web/chat/chat.tsx';
-import { Log } from '@parley/web/log/log.tsx';
 import { MapWithMiddle, useDeal } from './middle.tsx';
-import { TableFrame } from '@parley/web/table/frame.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { skips } from './skips.ts';
 

@@ -1,4 +1,4 @@
-import { useAsk, useHoveredAs } from '@parley/web/table/context.ts';
+import { useAsk, useHoveredAs } from '@parley/web/shell';
 import { useScene } from '../scene/context.ts';
 
 /** What the gate points at: the target, or while one is being chosen the one in question. */

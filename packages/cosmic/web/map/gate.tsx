@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { settings, reducedMotion } from '@parley/web/client/settings.ts';
+import { reducedMotion, settings } from '@parley/web/shell';
 import type { Box } from '../geometry/docking.ts';
 import type { Point } from '../geometry/flight.ts';
 import { gateFor, type GateLayout, type MapLayout } from '../geometry/star-map.ts';

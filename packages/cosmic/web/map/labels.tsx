@@ -4,9 +4,8 @@ import { labelAt, type Box } from '../geometry/docking.ts';
 import { roleOf, type Role } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
+import { pieceState, useAsk } from '@parley/web/shell';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 import { SeatShips } from '../seats/seat-tokens.tsx';
 import type { MapModel } from './map-model.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Fleet, PlaceView } from '../model/board.ts';
-import type { PieceState } from '@parley/web/table/interaction.ts';
+import type { PieceState } from '@parley/web/shell';
 
 /** What everything has on which ships stand. */
 export interface PieceProps {

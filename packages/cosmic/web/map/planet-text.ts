@@ -4,7 +4,7 @@ import { COLOURS } from '../model/model.ts';
 import { colourOf, fleetsOf, foreignColonies, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL } from '@parley/web/shell';
 
 /** A colony in words. */
 export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, speaker: Speaker): string {

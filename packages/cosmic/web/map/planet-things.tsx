@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { useHint } from '@parley/web/shell';
 import { MarkerMark, StationMark } from '../pieces/token.tsx';
 import type { RingPoint } from '../geometry/ring.ts';
 import { besideAt } from '../geometry/docking.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { pieceState, useAsk, useHint, type Interaction } from '@parley/web/shell';
 import type { ColourName, Fleet, PlaceView } from '../model/board.ts';
 import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
 import { markText } from '../model/shown.ts';
@@ -9,9 +9,7 @@ import { assetsAt } from '../model/things.ts';
 import { useArrivals, useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
 import { pointKey } from '../model/point.ts';
-import { pieceState, type Interaction } from '@parley/web/table/interaction.ts';
 import { assetLabel } from '../things/asset-text.ts';
 import { standing, type MapModel, type SystemModel } from './map-model.ts';
 import { colonyLabel, leaves, planetLabel, stackText, vesselLabel } from './planet-text.ts';

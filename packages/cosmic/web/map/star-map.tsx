@@ -1,6 +1,5 @@
-import { createStore, useStore, type Store } from '@parley/web/client/store.ts';
+import { createStore, useAsk, useHovered, useStore, type Size, type Store } from '@parley/web/shell';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Size } from '@parley/web/parts/use-size.ts';
 import type { Box } from '../geometry/docking.ts';
 import { vesselBox } from '../geometry/berths.ts';
 import { badgeAt, controlAt } from '../geometry/docking.ts';
@@ -9,7 +8,6 @@ import { gateFor } from '../geometry/star-map.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk, useHovered } from '@parley/web/table/context.ts';
 import { useAim } from './aim.ts';
 import { Defenders } from './defenders.tsx';
 import { useFlights } from '../motion/flights.ts';

@@ -1,11 +1,9 @@
 import type { Spread } from '@parley/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { addTo, Icon, sum, useAsk, type Counts } from '@parley/web/shell';
 import { controlAt } from '../geometry/docking.ts';
-import { addTo, sum, type Counts } from '@parley/web/table/draft.ts';
 import { useScene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
-import { useAsk } from '@parley/web/table/context.ts';
 import type { MapModel } from './map-model.ts';
 
 /** Plus and minus at each planet from which or to which ships can go. The prompt has the same. */

@@ -7,9 +7,8 @@ import { assetsAt } from '../model/things.ts';
 import { useFlights } from '../motion/flights.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
+import { pieceState, useAsk } from '@parley/web/shell';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 import { standing } from './map-model.ts';
 
 /** Ships in the warp, as shape and number. */

@@ -1,4 +1,4 @@
-import { paths } from '@parley/web/client/router.ts';
+import { paths } from '@parley/web/shell';
 
 /** Where the Codex tells about something of this game. */
 export const entryPath = (kind: 'alien' | 'card' | 'rule', id: string): string => paths.codexEntry('cosmic', kind, id);

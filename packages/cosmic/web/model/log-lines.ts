@@ -1,5 +1,5 @@
 import type { Plain, SeenEvent } from '@parley/kernel';
-import type { LogLine } from '@parley/web/game-client.ts';
+import type { LogLine } from '@parley/web/shell';
 import type { Part } from '../../text/index.ts';
 import type { Speaker } from './speech.ts';
 

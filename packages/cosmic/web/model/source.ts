@@ -1,6 +1,5 @@
 import type { Decision, SeenCause } from '@parley/kernel';
-import type { Source } from '@parley/web/game-client.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL, type Source } from '@parley/web/shell';
 import { ruleText, type Lexicon } from '../../text/index.ts';
 import { entryPath } from './entry-path.ts';
 import { T } from '../text/index.ts';

@@ -1,4 +1,4 @@
-import type { Motion } from '@parley/web/motion/motion.ts';
+import type { Motion } from '@parley/web/shell';
 import { FLIGHT, flightsOf, flightTime } from './flights.ts';
 
 /** What is worth a moment, and how long it is. The same events close frames (`view/beats.ts`); ships that move take as long as they fly. */

@@ -1,17 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { CardBack } from '../pieces/card-back.tsx';
 import { CardButton, cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { keyOf, pieceState, useAsk, useHint, usePresenter, useSize } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
-import { useSize } from '@parley/web/parts/use-size.ts';
 import { cardNumber, faceOf } from '../model/queries.ts';
 import { assetsOf, backOf, backsIn } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk, usePresenter } from '@parley/web/table/context.ts';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
-import { keyOf } from '@parley/web/prompt/keys.ts';
 import { useTimings, whenOf } from './timing.ts';
 import { OwnThings } from './own-things.tsx';
 import { handCards, handLayout, type HandCard } from './hand-model.ts';

@@ -1,17 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { Chip } from '@parley/web/parts/chip.tsx';
+import { Chip, Link, pieceState, SHELL, useAsk } from '@parley/web/shell';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Link } from '@parley/web/parts/link.tsx';
 import type { SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../model/queries.ts';
 import { entryPath } from '../model/entry-path.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 import { PHASES } from '../model/phases.ts';
 import { Bonds, DialChip } from '../things/seat-marks.tsx';
 import { powerMarks, useTimings } from './timing.ts';

@@ -3,7 +3,7 @@ import type { AssetView } from '../model/board.ts';
 import { assetsOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
+import { useAsk } from '@parley/web/shell';
 import { AssetChip } from '../things/asset-chip.tsx';
 
 /** What lies before me: techs with what they are, stations, special ships. */

@@ -1,8 +1,7 @@
 import { readCodex, type Codex } from '../codex/read.ts';
 import { marksOf, type Mark } from '../codex/timing.ts';
 import { PHASES } from '../model/phases.ts';
-import { fetchCodex } from '@parley/web/client/codex.ts';
-import { createStore, useStore } from '@parley/web/client/store.ts';
+import { createStore, fetchCodex, useStore } from '@parley/web/shell';
 import { T } from '../text/index.ts';
 import { useEffect } from 'react';
 import { alienOfFlare } from '../../ids/index.ts';

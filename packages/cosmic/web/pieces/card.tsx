@@ -2,7 +2,7 @@ import type { Lexicon } from '../../text/index.ts';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL } from '@parley/web/shell';
 import { CardArt } from './card-art.tsx';
 import { CardBack, type Back } from './card-back.tsx';
 import { Ship } from './ship.tsx';

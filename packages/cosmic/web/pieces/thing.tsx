@@ -1,5 +1,5 @@
 import type { Part as AnyPart } from '@parley/kernel/sentence';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { useHint } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { colourOf } from '../model/queries.ts';
 import type { Part } from '../../text/index.ts';

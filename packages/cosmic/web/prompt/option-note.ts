@@ -1,5 +1,5 @@
 import type { Decision } from '@parley/kernel';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL } from '@parley/web/shell';
 import type { Lexicon } from '../../text/index.ts';
 import { isDeal } from '../deal/deal-model.ts';
 import type { Board } from '../model/board.ts';

@@ -1,15 +1,11 @@
 import type { Spread } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { Ship } from '../pieces/ship.tsx';
-import { addTo, sum } from '@parley/web/table/draft.ts';
+import { addTo, SHELL, SpreadEnd, Stepper, sum, useAsk } from '@parley/web/shell';
 import { colourOf, placeNamed, shipsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
 import { lastShip, leaves } from '../map/planet-text.ts';
-import { SpreadEnd } from '@parley/web/prompt/spread.tsx';
-import { Stepper } from '@parley/web/prompt/stepper.tsx';
 import { shipsId, shipsIn } from '../../ids/index.ts';
 
 /** Ships over places: a stepper for each, here and on the map. */

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { cardFace, cardLabel } from '../pieces/card.tsx';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Icon, SHELL, useHint, type Eyes } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { AlienHint, CardHint } from '../pieces/texts.tsx';
 import { coloniesOf, colourOf, faceOf, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { useScene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
-import type { Eyes } from '@parley/web/game-client.ts';
 
 /** Everybody with their cards, as far as the chosen eyes see them. */
 export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: (eyes: Eyes) => void }): ReactNode {

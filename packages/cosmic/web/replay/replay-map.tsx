@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSize } from '@parley/web/parts/use-size.ts';
+import { useSize } from '@parley/web/shell';
 import { StarMap } from '../map/star-map.tsx';
 import { MapWithMiddle, Middle } from '../layout/middle.tsx';
 import { T } from '../text/index.ts';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Lexicon } from '../../text/index.ts';
 import type { Board } from '../model/board.ts';
 import type { Speaker } from '../model/speech.ts';
-import type { Shown } from '@parley/web/motion/playback.ts';
+import type { Shown } from '@parley/web/shell';
 
 /** A moment of the table: what lies there, what moves, and how one speaks about it. */
 export interface Scene {

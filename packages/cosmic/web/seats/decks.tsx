@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CardBack, type Back } from '../pieces/card-back.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Icon } from '@parley/web/shell';
 import type { Board } from '../model/board.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@parley/kernel';
-import type { IconName } from '@parley/web/parts/icon.tsx';
+import type { IconName } from '@parley/web/shell';
 import type { SheetView } from '../model/board.ts';
 import { T } from '../text/index.ts';
 

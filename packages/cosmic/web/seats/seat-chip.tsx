@@ -1,15 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { CardArt } from '../pieces/card-art.tsx';
 import { CardBack } from '../pieces/card-back.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Icon, pieceState, useAsk, useGame } from '@parley/web/shell';
 import { MarkerIcon } from '../pieces/token.tsx';
 import { coloniesOf, colourOf, fleetSize, roleOf, sheetsAt, sheetsOf, shipsOnSheet } from '../model/queries.ts';
 import { assetsOf, backsIn, coveredOf, dialOf, hasThings, laidBy } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk, useGame } from '@parley/web/table/context.ts';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 import { dialText } from '../things/asset-text.ts';
 import { Bonds } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Chip } from '@parley/web/parts/chip.tsx';
+import { Chip, Dialog } from '@parley/web/shell';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
-import { Dialog } from '@parley/web/parts/dialog.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import type { AssetView, SheetView } from '../model/board.ts';
 import { coloniesOf, colourOf, faceOf, sheetsAt } from '../model/queries.ts';

@@ -1,17 +1,12 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { Chip } from '@parley/web/parts/chip.tsx';
-import { clockText } from '@parley/web/parts/clock.tsx';
+import { Chip, clockText, Icon, pieceState, SHELL, useAsk, useGame, useTableState } from '@parley/web/shell';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
 import { coloniesOf, colourOf, roleOf, sheetsAt } from '../model/queries.ts';
 import { hasThings } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk, useGame, useTableState } from '@parley/web/table/context.ts';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 import { Bonds, DialChip, SeatThings } from '../things/seat-marks.tsx';
 import { POWER_LOOK, powerState } from './power.ts';
 import { SeatDialog } from './seat-dialog.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Icon, useHint } from '@parley/web/shell';
 import { AlienHint } from '../pieces/texts.tsx';
 import type { SheetView } from '../model/board.ts';
 import { colourOf, sheetsAt } from '../model/queries.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import type { SheetView } from '../model/board.ts';
 import { colourOf, fleetsOf } from '../model/queries.ts';

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { CardBack } from '../pieces/card-back.tsx';
 import { cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Icon, SHELL, useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import type { CardRow, Fleet, SheetView } from '../model/board.ts';
 import { COLOURS } from '../model/model.ts';
 import { faceOf, fleetSize, shipsOf, shipsOnSheet } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
 import { useScene } from '../scene/context.ts';
 
 /** Zones that have a name: others are there for the engine alone. */

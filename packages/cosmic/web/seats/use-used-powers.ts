@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useScene } from '../scene/context.ts';
-import { useGame } from '@parley/web/table/context.ts';
+import { useGame } from '@parley/web/shell';
 import { usedPowers } from './power.ts';
 
 /** Aliens whose power was used in the encounter on screen. */

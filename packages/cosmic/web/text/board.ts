@@ -1,4 +1,4 @@
-import { plural } from '@parley/web/text/grammar.ts';
+import { plural } from '@parley/web/shell';
 
 /** What lies on the table: powers, piles, cards, the map, the encounter. */
 export const BOARD = {

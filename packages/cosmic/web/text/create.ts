@@ -1,4 +1,4 @@
-import { plural } from '@parley/web/text/grammar.ts';
+import { plural } from '@parley/web/shell';
 
 /** Setting up a table. */
 export const CREATE = {

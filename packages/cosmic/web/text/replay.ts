@@ -1,4 +1,4 @@
-import { plural } from '@parley/web/text/grammar.ts';
+import { plural } from '@parley/web/shell';
 
 /** Replays, and the hints of a first game. */
 export const REPLAY = {

@@ -1,4 +1,4 @@
-import { plural } from '@parley/web/text/grammar.ts';
+import { plural } from '@parley/web/shell';
 
 /** The frame of the table: phases, regions, the phone. */
 export const TABLE = {

@@ -1,4 +1,4 @@
-import { plural } from '@parley/web/text/grammar.ts';
+import { plural } from '@parley/web/shell';
 
 /** What variants put on the table: techs, stations, special ships, hazards, dials, partners. */
 export const THINGS = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardBack } from '../pieces/card-back.tsx';
 import { CardArt } from '../pieces/card-art.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { pieceState, useAsk, useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { MarkerIcon, StationIcon } from '../pieces/token.tsx';
@@ -9,9 +9,7 @@ import type { AssetView } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { assetsAt } from '../model/things.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 import { assetLabel, assetName, assetState } from './asset-text.ts';
 
 /** The text of what lies before somebody, and how it is with it. Hints are shown in a layer of their own, without a table around. */

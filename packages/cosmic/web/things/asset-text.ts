@@ -2,7 +2,7 @@ import { placeText, type Lexicon } from '../../text/index.ts';
 import type { AssetView } from '../model/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
-import { T as SHELL } from '@parley/web/text/index.ts';
+import { SHELL } from '@parley/web/shell';
 import { optionIds } from '../../ids/index.ts';
 
 /** What an asset is called, as far as one may know. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardFace } from '../pieces/card.tsx';
 import { CardBack } from '../pieces/card-back.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { backsIn, coveredOf } from '../model/things.ts';
 import { colourOf } from '../model/queries.ts';

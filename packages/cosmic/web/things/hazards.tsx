@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { cardFace, MiniCard } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Icon, useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
 import { HazardToken } from '../pieces/token.tsx';
 import type { Board } from '../model/board.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardBack } from '../pieces/card-back.tsx';
 import { CardArt } from '../pieces/card-art.tsx';
 import { cardFace } from '../pieces/card.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import type { LaidView } from '../model/board.ts';

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card, CardButton, cardFace } from '../pieces/card.tsx';
-import { Dialog } from '@parley/web/parts/dialog.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
+import { Dialog, pieceState, useAsk, useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
 import { cardNumber, faceOf } from '../model/queries.ts';
 import { backOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useAsk } from '@parley/web/table/context.ts';
 import { pointKey } from '../model/point.ts';
-import { pieceState } from '@parley/web/table/interaction.ts';
 
 /** An open pile, newest first. Cards that can be chosen now can be chosen here. */
 export function PileViewer(props: { readonly title: string; readonly cards: readonly string[]; readonly onClose: () => void }): ReactNode {

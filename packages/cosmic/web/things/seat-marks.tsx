@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Chip } from '@parley/web/parts/chip.tsx';
-import { useHint } from '@parley/web/parts/hint.tsx';
-import { Icon } from '@parley/web/parts/icon.tsx';
+import { Chip, Icon, useGame, useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { colourOf } from '../model/queries.ts';
 import { assetsOf, bondsOf, dialOf, hasThings, laidBy } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useGame } from '@parley/web/table/context.ts';
 import { AssetChip } from './asset-chip.tsx';
 import { dialText } from './asset-text.ts';
 import { CoveredCards } from './covered-cards.tsx';

@@ -1,0 +1,55 @@
+// The entrance for games: what a game's part of the browser is made with.
+
+// The contract.
+export { someReplay, someTable } from './game-client.ts';
+export type * from './game-client.ts';
+
+// Words and things for any page.
+export { T as SHELL } from './text/index.ts';
+export { and, capital, or, plural } from './text/grammar.ts';
+export { Chip, Segments } from './parts/chip.tsx';
+export { Clock, clockText, useServerTime } from './parts/clock.tsx';
+export { Dialog } from './parts/dialog.tsx';
+export { Choices, FieldError, FilterChip, Switch, TextField } from './parts/fields.tsx';
+export { useHint } from './parts/hint.tsx';
+export { Icon, type IconName } from './parts/icon.tsx';
+export { Link } from './parts/link.tsx';
+export { useFinger, useLayout, type Layout } from './parts/use-media.ts';
+export { useSize, type Size } from './parts/use-size.ts';
+
+// What the browser knows and keeps.
+export { fetchCodex } from './client/codex.ts';
+export { keep, recall } from './client/keep.ts';
+export { paths } from './client/router.ts';
+export { change, reducedMotion, settings, useSettings } from './client/settings.ts';
+export { createStore, useStore, type Store } from './client/store.ts';
+export { sayFailure } from './client/use-loaded.ts';
+
+// A table.
+export { useAsk, useGame, useHovered, useHoveredAs, usePresenter, useTable, useTableState, useViewpoint } from './table/context.ts';
+export { addGood, addTo, canAdd, isEmpty, sum, type Counts } from './table/draft.ts';
+export { TableFrame, type Skip } from './table/frame.tsx';
+export { Header } from './table/header.tsx';
+export { optionsOf, pieceState, type Interaction, type PieceState } from './table/interaction.ts';
+export { NothingAsked } from './table/nothing-asked.tsx';
+export { ProposalBar } from './table/proposal-bar.tsx';
+export { Chat } from './chat/chat.tsx';
+export { Log } from './log/log.tsx';
+export type { Motion } from './motion/motion.ts';
+export { still, type Shown } from './motion/playback.ts';
+export { BargainMoves } from './prompt/bargain.tsx';
+export { keyOf } from './prompt/keys.ts';
+export { Prompt } from './prompt/prompt.tsx';
+export { SpreadEnd } from './prompt/spread.tsx';
+export { Stepper } from './prompt/stepper.tsx';
+export { commonStop, withStop } from './prompt/stops.ts';
+
+// The pages around it.
+export { OPTIONS, type Entry } from './codex/entries.ts';
+export { BackLink, CopyEntry, EntryLinks, Rulings } from './codex/pieces.tsx';
+export { toggled } from './codex/search.ts';
+export type { TableDraft } from './create/draft.ts';
+export { listed, withOption } from './create/options.ts';
+export type { Problem } from './create/problems.ts';
+export type { SectionProps } from './create/section.ts';
+export { startAgainstBots } from './site/start.ts';

@@ -1,0 +1,20 @@
+// The entrance for the tests of games: how the shell works with what a game brings.
+export { pauseBefore } from './client/connection.ts';
+export { momentsOf, type Moment } from './client/moments.ts';
+export { parseRoute, paths } from './client/router.ts';
+export * from './client/table-state.ts';
+export * from './codex/address.ts';
+export * from './codex/entries.ts';
+export * from './codex/search.ts';
+export * from './create/draft.ts';
+export * from './create/input.ts';
+export * from './create/options.ts';
+export * from './create/problems.ts';
+export { settingsLines } from './lobby/settings-lines.ts';
+export * from './motion/playback.ts';
+export * from './prompt/keys.ts';
+export * from './prompt/stops.ts';
+export * from './table/act.ts';
+export * from './table/draft.ts';
+export * from './table/interaction.ts';
+export { sayOption } from './text/option-words.ts';
