@@ -9,6 +9,11 @@ import { MiniFace } from './codex/mini-face.tsx';
 import { RuleArticle } from './codex/rule-article.tsx';
 import { Emblem } from './pieces/emblem.tsx';
 import { T } from './text/index.ts';
+import './styles/tokens.css';
+import './styles/pieces.css';
+import './styles/card.css';
+import './styles/alert.css';
+import './styles/codex.css';
 
 const { shelves } = T.codex;
 const FLARE = 'flare:';

@@ -3,6 +3,10 @@ import type { GameCreate } from '@parley/web/shell';
 import { AlienPool } from './create/alien-pool.tsx';
 import { PICKED, pickedIn, poolNamed, poolNeeded, poolOf, problems } from './create/pool.ts';
 import { T } from './text/index.ts';
+import './styles/tokens.css';
+import './styles/pieces.css';
+import './styles/alert.css';
+import './styles/create.css';
 
 export const create: GameCreate = {
   sections: [

@@ -9,6 +9,18 @@ import { Hands } from './replay/hands.tsx';
 import { ReplayMap } from './replay/replay-map.tsx';
 import { SCENE, type CosmicTypes } from './scene.tsx';
 import { T } from './text/index.ts';
+import './styles/tokens.css';
+import './styles/pieces.css';
+import './styles/table.css';
+import './styles/seats.css';
+import './styles/map.css';
+import './styles/encounter.css';
+import './styles/card.css';
+import './styles/own.css';
+import './styles/things.css';
+import './styles/seat-things.css';
+import './styles/deal.css';
+import './styles/replay.css';
 
 const mark = (kind: string, icon: IconName): Mark => ({ kind, icon, text: T.replay.marks[kind] ?? kind });
 const LOST = mark('lost', 'lock');

@@ -1,6 +1,8 @@
 import type { SeatChoice } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { isColour, Ship } from '../pieces/ship.tsx';
+import '../styles/tokens.css';
+import '../styles/pieces.css';
 
 /** The ship of the colour that was chosen for a seat. */
 export const seatMark = ({ colour }: SeatChoice, size: number): ReactNode =>

@@ -6,6 +6,10 @@ import { speakerFor } from '../model/speech.ts';
 import { SceneContext, type Scene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
 import { SAMPLE } from './sample-board.ts';
+import '../styles/tokens.css';
+import '../styles/pieces.css';
+import '../styles/map.css';
+import '../styles/landing.css';
 
 const nameOf = (): string => '';
 const SCENE: Scene = {
