@@ -1,5 +1,5 @@
 // The entrance for browsers: this game's part of the shell. Its pages are fetched when somebody goes there.
-import type { GameClient } from '@parley/web/game-client.ts';
+import type { GameClient } from '@parley/web/shell';
 import { seatMark } from './web/paddle.tsx';
 
 export const client: GameClient = {

@@ -1,4 +1,4 @@
-import { someReplay } from '@parley/web/game-client.ts';
+import { someReplay } from '@parley/web/shell';
 import { PaddleMark } from './paddle.tsx';
 import { Sale } from './sale.tsx';
 import { SCENE, type BidsTypes } from './scene.tsx';

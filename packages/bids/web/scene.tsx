@@ -1,5 +1,5 @@
 import { textOf } from '@parley/kernel/sentence';
-import type { GameScene, Moment, Pieces, Presenter, Source } from '@parley/web/game-client.ts';
+import type { GameScene, Moment, Pieces, Presenter, Source } from '@parley/web/shell';
 import { createContext, use, type ReactNode } from 'react';
 import { ids } from '../ids/ids.ts';
 import type { Lexicon } from '../text/messages.ts';

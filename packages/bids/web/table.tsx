@@ -1,10 +1,4 @@
-import { Chat } from '@parley/web/chat/chat.tsx';
-import { someTable } from '@parley/web/game-client.ts';
-import { Log } from '@parley/web/log/log.tsx';
-import { Prompt } from '@parley/web/prompt/prompt.tsx';
-import { TableFrame } from '@parley/web/table/frame.tsx';
-import { Header } from '@parley/web/table/header.tsx';
-import { ProposalBar } from '@parley/web/table/proposal-bar.tsx';
+import { Chat, Header, Log, Prompt, ProposalBar, someTable, TableFrame } from '@parley/web/shell';
 import { memo, type ReactNode } from 'react';
 import styles from './bids.module.css';
 import { Sale } from './sale.tsx';
