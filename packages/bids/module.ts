@@ -28,6 +28,7 @@ export const bidsGame: GameModule<State, BidsView> = {
   },
   usualBot: 'spender',
   isNewTurn: (events) => events.some((e) => e.type === 'on-sale'),
+  languages: ['en'],
   lexicon: () => LEXICON,
   codex: () => ({
     game: bids.id,

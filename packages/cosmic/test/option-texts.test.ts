@@ -1,6 +1,8 @@
 import { InputError, type OptionText } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALIENS, HOUSE_RULES, OPTION_TEXTS, parseOptions } from '@parley/cosmic';
+import { cosmicGame } from '../module.ts';
+import { keyOf, settingWords } from '../text/settings.ts';
 
 const known = new Set(ALIENS.map((a) => a.id));
 const parse = (input: unknown): { readonly [key: string]: unknown } =>
@@ -50,5 +52,35 @@ describe('every option has a text', () => {
       const [value] = o.choices.map((c) => c.value).filter((v) => v !== o.usual);
       expect(() => parse({ ...chosen(o, value), players: (o.players?.[1] ?? 0) + 1 }), o.id).toThrow(InputError);
     }
+  });
+});
+
+describe('in German', () => {
+  const words = settingWords('de');
+  const said = cosmicGame.settings?.('de');
+
+  it('every option, choice, field of a seat and bot has its words, and nothing else does', () => {
+    expect(Object.keys(words?.options ?? {}).toSorted()).toEqual(OPTION_TEXTS.map((o) => o.id).toSorted());
+    for (const o of OPTION_TEXTS)
+      expect([o.id, Object.keys(words?.options[o.id].choices ?? {}).toSorted()]).toEqual([
+        o.id,
+        o.choices.map((c) => keyOf(c.value)).toSorted(),
+      ]);
+    expect(Object.keys(words?.fields ?? {}).toSorted()).toEqual(cosmicGame.seats.fields.map((f) => f.id).toSorted());
+    expect(Object.keys(words?.bots ?? {}).toSorted()).toEqual(Object.keys(cosmicGame.bots).toSorted());
+  });
+
+  it('a choice is explained where it is in English, and means the same', () => {
+    expect(said?.options.map((o) => o.choices.map((c) => [c.value, c.text === undefined, c.brings]))).toEqual(
+      OPTION_TEXTS.map((o) => o.choices.map((c) => [c.value, c.text === undefined, c.brings])),
+    );
+    expect(said?.options.find((o) => o.id === 'planets')?.choices[1]).toMatchObject({ value: 4, name: 'Vier' });
+    expect(said?.fields[0].choices?.[0]).toMatchObject({ value: 'red', name: 'Rot' });
+  });
+
+  it('the Codex has German headings and rules', () => {
+    const { sections } = cosmicGame.codex('de');
+    expect(sections.map((s) => s.title)).toEqual(['Aliens', 'Karten', 'Regeln']);
+    expect(sections[2].entries.find((e) => e.id === 'R7.2')?.summary).toBe('Der Angriff schickt ein bis vier Schiffe.');
   });
 });

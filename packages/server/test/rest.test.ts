@@ -123,6 +123,19 @@ it('has the lexicon and the codex', async () => {
   await expect(call(server.url, '/api/codex/toString')).rejects.toThrow('There is no game');
 });
 
+it('speaks of games in the language it is asked for, or else in the first it has', async () => {
+  const said = async (query: string): Promise<readonly string[]> => {
+    const lexicon = await call<{ messages: { options: { pass: string } } }>(server.url, `/api/lexicon/cosmic${query}`);
+    const { games } = await call<{ games: readonly GameInfo[] }>(server.url, `/api/games${query}`);
+    const codex = await call<Codex>(server.url, `/api/codex/cosmic${query}`);
+    const option = (id: string): string => games[0].options.find((o) => o.id === id)?.name ?? '';
+    return [lexicon.messages.options.pass, option('planets'), games[0].seats.fields[0].name, codex.sections[1].title];
+  };
+  expect(await said('')).toEqual(['Pass', 'Planets', 'Colour', 'Cards']);
+  expect(await said('?language=de')).toEqual(['Passen', 'Planeten', 'Farbe', 'Karten']);
+  expect(await said('?language=tlh')).toEqual(['Pass', 'Planets', 'Colour', 'Cards']);
+});
+
 it('says which games it plays, and what is needed to open a table', async () => {
   const { games } = await call<{ games: readonly GameInfo[] }>(server.url, '/api/games');
   expect(games.map((game) => game.id)).toEqual(['cosmic', 'bids']);

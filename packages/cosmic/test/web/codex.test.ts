@@ -24,7 +24,7 @@ describe('the Codex', () => {
     expect(of('rule', 'R12.1')).toEqual(['faq-deal-2']);
   });
   it('is told in plain data and read back by the browser', () => {
-    const sent = cosmicGame.codex();
+    const sent = cosmicGame.codex('en');
     const { aliens, cards, rules, options, rulings: proven } = readCodex(JSON.parse(JSON.stringify(sent)) as typeof sent);
     expect(aliens.length).toBeGreaterThan(100);
     expect(aliens.find((a) => a.id === 'zombie')).toMatchObject({ name: 'Zombie', alert: 'green' });

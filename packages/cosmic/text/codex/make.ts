@@ -3,6 +3,7 @@ import { alienById, deckCalled, faceById } from '../../rules/registry/registry.t
 import { lexicon } from '../describe.ts';
 import type { AlienText, CardText } from '../lexicon.ts';
 import { OPTION_TEXTS } from '../options.ts';
+import { optionIn, settingWords } from '../settings.ts';
 import { ruleText } from '../speech.ts';
 import { timingOf } from './timing.ts';
 import { PRINTED, type AlienData, type CardData } from './types.ts';
@@ -10,22 +11,27 @@ import { PRINTED, type AlienData, type CardData } from './types.ts';
 /** Everything there is, with our texts, and the rulings that tests prove. */
 export function cosmicCodex(rulings: readonly Ruling[], language = 'en'): Codex {
   const words = lexicon(language);
+  const said = settingWords(language);
   const { aliens, cards } = words;
   const copies = new Map(deckCalled('cosmic'));
   return {
     game: 'cosmic',
     sections: [
-      { kind: 'alien', title: 'Aliens', entries: Object.values(aliens).map((a) => alienEntry(a, rulings)) },
-      { kind: 'card', title: 'Cards', entries: Object.values(cards).map((c) => cardEntry(c, copies.get(c.id) ?? 0, rulings)) },
+      { kind: 'alien', title: said?.sections.alien ?? 'Aliens', entries: Object.values(aliens).map((a) => alienEntry(a, rulings)) },
+      {
+        kind: 'card',
+        title: said?.sections.card ?? 'Cards',
+        entries: Object.values(cards).map((c) => cardEntry(c, copies.get(c.id) ?? 0, rulings)),
+      },
       {
         kind: 'rule',
-        title: 'Rules',
+        title: said?.sections.rule ?? 'Rules',
         entries: Object.keys(words.messages.rules)
           .filter((id) => /^R\d/.test(id))
           .map((id) => ruleEntry(id, ruleText(words, id), rulings)),
       },
     ],
-    options: OPTION_TEXTS,
+    options: said === undefined ? OPTION_TEXTS : OPTION_TEXTS.map((o) => optionIn(said, o)),
     rulings,
   };
 }

@@ -4,7 +4,7 @@ import type { GameEvent, Rules } from '../state/game.ts';
 import type { View } from '../wire/packet.ts';
 import type { Codex } from './codex.ts';
 import type { OptionText } from './options.ts';
-import type { SeatRules } from './seats.ts';
+import type { SeatField, SeatRules } from './seats.ts';
 
 /** What must stay hidden beyond the view, which hides by itself. */
 export interface Secrecy {
@@ -45,9 +45,21 @@ export interface GameModule<S, V extends View = View> {
   readonly usualBot: string;
   /** Do these events tell of a new turn? */
   isNewTurn(events: readonly GameEvent[]): boolean;
+  /** The languages it speaks. The first is the one its module is written in. */
+  readonly languages: readonly string[];
+  /** What is chosen before a game, in a language; left out: as it is written. */
+  settings?(language: string): SettingTexts;
   /** The names and texts that the game's part of the browser speaks with. */
-  lexicon(): unknown;
-  codex(): Codex;
+  lexicon(language: string): unknown;
+  codex(language: string): Codex;
+}
+
+/** What is chosen before a game, in words. */
+export interface SettingTexts {
+  readonly options: readonly OptionText[];
+  /** What a seat brings. */
+  readonly fields: readonly SeatField[];
+  readonly bots: { readonly [id: string]: { readonly name: string; readonly text: string } };
 }
 
 /** A game whose kind of state nobody need name: `with` hands it to whoever works with any. */

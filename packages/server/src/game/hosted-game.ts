@@ -8,6 +8,7 @@ import {
   type Plain,
   type Seat,
   type SeatRules,
+  type SettingTexts,
   type Secrecy,
   type SomeGame,
   type GameEvent,
@@ -37,15 +38,19 @@ export interface HostedGame {
   /** The bot of this id; the usual one where there is none, since a stored table may name one of before. */
   bot(id: string, seed: string): Bot;
   isNewTurn(events: readonly GameEvent[]): boolean;
-  lexicon(): unknown;
-  codex(): Codex;
+  /** In a language it speaks, or else in its first. */
+  settings(language: string | undefined): SettingTexts;
+  lexicon(language: string | undefined): unknown;
+  codex(language: string | undefined): Codex;
 }
 
 export const hostedGame = (game: SomeGame): HostedGame => game.with(hosted);
 
 function hosted<S>(game: GameModule<S>): HostedGame {
   const { id, name, rules, seats, options, secrecy, bots, usualBot } = game;
-  let codex: Codex | null = null;
+  const codices = new Map<string, Codex>();
+  const spoken = (language: string | undefined): string =>
+    language !== undefined && game.languages.includes(language) ? language : game.languages[0];
   return {
     id,
     name,
@@ -62,7 +67,13 @@ function hosted<S>(game: GameModule<S>): HostedGame {
     restore: (stored, upTo) => restoreEngine(rules, stored, upTo),
     bot: (which, seed) => bots[Object.hasOwn(bots, which) ? which : usualBot].make(seed),
     isNewTurn: (events) => game.isNewTurn(events),
-    lexicon: () => game.lexicon(),
-    codex: () => (codex ??= game.codex()),
+    settings: (language) => game.settings?.(spoken(language)) ?? { options, fields: seats.fields, bots },
+    lexicon: (language) => game.lexicon(spoken(language)),
+    codex: (language) => {
+      const said = spoken(language);
+      const codex = codices.get(said) ?? game.codex(said);
+      codices.set(said, codex);
+      return codex;
+    },
   };
 }

@@ -14,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 const IMPORT_BYTES = 4_000_000;
 type WithId = { Params: { id: string } };
 type OfGame = { Params: { game: string } };
+type InLanguage = { Querystring: { language?: string } };
 
 /** Finished games: logs, replays, going on from them. And what there is to know about the games themselves. */
 export function gameRoutes(app: FastifyInstance, http: HttpContext): void {
@@ -57,30 +58,33 @@ export function gameRoutes(app: FastifyInstance, http: HttpContext): void {
     return { table: table.id };
   });
 
-  app.get('/api/games', (_request, reply): { readonly games: readonly GameInfo[] } => {
+  app.get<InLanguage>('/api/games', ({ query }, reply): { readonly games: readonly GameInfo[] } => {
     void reply.header('cache-control', 'public, max-age=300');
-    return { games: context.games.all.map(infoOf) };
+    return { games: context.games.all.map((game) => infoOf(game, query.language)) };
   });
-  app.get<OfGame>('/api/lexicon/:game', async ({ params }, reply) => {
+  app.get<OfGame & InLanguage>('/api/lexicon/:game', async ({ params, query }, reply) => {
     const game = gameCalled(context.games, params.game);
     void reply.header('cache-control', 'public, max-age=300');
-    return game.lexicon();
+    return game.lexicon(query.language);
   });
-  app.get<OfGame>('/api/codex/:game', async ({ params }, reply) => {
+  app.get<OfGame & InLanguage>('/api/codex/:game', async ({ params, query }, reply) => {
     const game = gameCalled(context.games, params.game);
     void reply.header('cache-control', 'public, max-age=300');
-    return game.codex();
+    return game.codex(query.language);
   });
 }
 
-const infoOf = ({ id, name, version, seats, options, bots, usualBot }: HostedGame): GameInfo => ({
-  id,
-  name,
-  version,
-  seats: { min: seats.min, max: seats.max, usual: seats.usual, fields: seats.fields },
-  options,
-  bots: Object.entries(bots).map(([bot, about]) => ({ id: bot, name: about.name, text: about.text, usual: bot === usualBot })),
-});
+function infoOf({ id, name, version, seats, usualBot, settings }: HostedGame, language: string | undefined): GameInfo {
+  const { options, fields, bots } = settings(language);
+  return {
+    id,
+    name,
+    version,
+    seats: { min: seats.min, max: seats.max, usual: seats.usual, fields },
+    options,
+    bots: Object.entries(bots).map(([bot, about]) => ({ id: bot, name: about.name, text: about.text, usual: bot === usualBot })),
+  };
+}
 
 function whole(text: string, name: string): number {
   const n = Number(text);

@@ -138,6 +138,7 @@ export const ownDecks: GameModule<State> = {
   usualBot: 'dice',
   isNewTurn: (events) => events.some((e) => e.type === 'round'),
   lexicon: () => ({ cards: 'Bids' }),
+  languages: ['en'],
   codex: () => ({ game: 'own-decks', sections: [], options: [], rulings: [] }),
 };
 
