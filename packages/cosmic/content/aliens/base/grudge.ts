@@ -24,6 +24,7 @@ import {
   modifier,
   OFFENSE,
   opponent,
+  placeMarks,
   type Player,
   returnShips,
   sacrificePlaces,
@@ -34,7 +35,6 @@ import {
   SIDE,
   timing,
 } from '../../../effects/index.ts';
-import { placeMarks } from '../../../rules/powers/notes.ts';
 
 const FOR_SUCCESS = 1;
 const FOR_FAILURE = 4;

@@ -21,10 +21,10 @@ import {
   reaction,
   roomOn,
   sacrificePlaces,
+  setTokens,
   sheetOf,
   shipPlaces,
 } from '../../../effects/index.ts';
-import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
 const PER_PLANET = 2;

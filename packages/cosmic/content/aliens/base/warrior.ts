@@ -14,9 +14,9 @@ import {
   mayBegin,
   mySide,
   type Player,
+  setTokens,
   standsAs,
 } from '../../../effects/index.ts';
-import { setTokens } from '../../../rules/powers/notes.ts';
 
 const FOR_SUCCESS = 1;
 const FOR_FAILURE = 2;

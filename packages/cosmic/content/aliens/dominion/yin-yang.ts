@@ -28,6 +28,7 @@ import {
   OFFENSE,
   opponent,
   others,
+  placeMarks,
   type Player,
   reaction,
   receiveRewards,
@@ -41,7 +42,6 @@ import {
   takeHome,
   volunteerBoth,
 } from '../../../effects/index.ts';
-import { placeMarks } from '../../../rules/powers/notes.ts';
 
 /** There are two tokens: one for each main player. */
 const TOKENS = 2; // dominion-components-09

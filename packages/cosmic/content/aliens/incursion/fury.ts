@@ -17,12 +17,12 @@ import {
   reaction,
   removeShips,
   sacrificePlaces,
+  setTokens,
   type Sheet,
   sheetOf,
   type ShipGroup,
   shipsToSpare,
 } from '../../../effects/index.ts';
-import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** What a token is worth. */
 const VENGEANCE = 3;

@@ -24,6 +24,7 @@ import {
   pickSide,
   type Player,
   sendLimit,
+  setTokens,
   sheetIn,
   sheetNotes,
   shipsAt,
@@ -32,7 +33,6 @@ import {
   sideName,
   timing,
 } from '../../../effects/index.ts';
-import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Ships everybody on one's side may add with the super flare. */
 const MORE = 4;

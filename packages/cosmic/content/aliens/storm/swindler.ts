@@ -22,6 +22,7 @@ import {
   note,
   others,
   pickBlindly,
+  placeMarks,
   type Player,
   players,
   reaction,
@@ -40,7 +41,6 @@ import {
   takeCards,
   takePlace,
 } from '../../../effects/index.ts';
-import { placeMarks } from '../../../rules/powers/notes.ts';
 
 export const swindlerNotes = sheetNotes('swindler', { mark: secretNote<Player | null>(null), panic: note<boolean>(false) });
 

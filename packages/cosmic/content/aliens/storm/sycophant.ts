@@ -19,11 +19,11 @@ import {
   players,
   retrievable,
   retrieve,
+  setTokens,
   type Sheet,
   sheetOf,
   shipsOn,
 } from '../../../effects/index.ts';
-import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
 const PER_PLANET = 2;

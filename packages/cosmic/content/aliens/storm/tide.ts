@@ -15,11 +15,11 @@ import {
   opposing,
   type Player,
   reaction,
+  setTokens,
   type Sheet,
   sheetOf,
   timing,
 } from '../../../effects/index.ts';
-import { setTokens } from '../../../rules/powers/notes.ts';
 
 /** Tokens at the beginning. */
 const START = 2;
