@@ -1,2 +1,3 @@
+/** The colours there are, in the order in which everything counts them. */
 export const COLOURS = ['red', 'blue', 'yellow', 'purple', 'green', 'orange', 'black', 'white'] as const;
 export type ColourName = (typeof COLOURS)[number];

@@ -1,6 +1,6 @@
 import type { LabCommand } from '@parley/lab/kit';
 
-export { cosmicLab } from './cosmic-lab.ts';
+export { cosmicLab } from './game/cosmic-lab.ts';
 
 /** Commands that only Cosmic Encounter has. */
 export const cosmicCommands: { readonly [name: string]: LabCommand } = {

@@ -1,4 +1,4 @@
-import { cosmicLab } from '../cosmic-lab.ts';
+import { cosmicLab } from '../game/cosmic-lab.ts';
 import { playJob, type FuzzJob } from '@parley/lab/commands';
 import { origin } from '@parley/lab/commands';
 import { spyOn, type Contacts } from './contacts.ts';

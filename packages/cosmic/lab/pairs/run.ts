@@ -1,6 +1,6 @@
 import { replayCommand } from '@parley/lab/commands';
 import { runPool } from '@parley/lab/commands';
-import { cosmicLab } from '../cosmic-lab.ts';
+import { cosmicLab } from '../game/cosmic-lab.ts';
 import { fuzzJob, type PairJob, type PairResult } from './game.ts';
 import { pairsAt, seatAll } from './seating.ts';
 import type { Pair } from './meeting.ts';

@@ -5,7 +5,7 @@ import { budgetOption, gamesOption, SEED, WORKERS } from '@parley/lab/commands';
 import { TABLE_OPTIONS, tableOptions } from '@parley/lab/commands';
 import { styleFor } from '@parley/lab/kit';
 import { knownAliens } from '../simulation/aliens.ts';
-import { cosmicLab } from '../cosmic-lab.ts';
+import { cosmicLab } from '../game/cosmic-lab.ts';
 import { rowOf, type Compared, type Measured } from './measure.ts';
 import { reportText } from './report.ts';
 import { round, SEATS, type Seating } from './tables.ts';

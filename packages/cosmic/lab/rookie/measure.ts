@@ -1,6 +1,6 @@
 import { rateOf, type Rate } from '@parley/lab/commands';
 import { playTable, type Played } from '@parley/lab/commands';
-import { cosmicLab } from '../cosmic-lab.ts';
+import { cosmicLab } from '../game/cosmic-lab.ts';
 import { seatingOf } from '../simulation/index.ts';
 import type { Score } from '@parley/lab/commands';
 import type { Seating } from './tables.ts';

@@ -28,6 +28,7 @@ function isOnly(options: readonly unknown[]): boolean {
 /** What asks: the effect at hand. */
 export const asker = (g: Cosmic): string => (g.cause ? `${g.cause.kind}:${g.cause.id}` : 'rule:R20');
 
+/** One of these players. Not asked when there is only one. */
 export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], how: Asking): Flow<Player> {
   if (isOnly(from)) return from[0];
   const options = from.map(playerKey);
@@ -43,6 +44,7 @@ export function* choosePlayers(g: Cosmic, seat: Player, from: readonly Player[],
   return (answer as readonly string[]).map(playerOfKey);
 }
 
+/** One of these planets or other places. Not asked when there is only one. */
 export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
   if (isOnly(from)) return from[0];
   const options = from.map((x) => placeName(g, x));
@@ -50,6 +52,7 @@ export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], 
   return placeNamed(g, answer as string);
 }
 
+/** One of these cards. Not asked when there is only one. */
 export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
   if (isOnly(from)) return from[0];
   const options = from.map((c) => cardKey(g, c));
@@ -57,6 +60,7 @@ export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], ho
   return cardOfKey(answer as string);
 }
 
+/** Between min and max of these cards, or all of them when there are no more. */
 export function* chooseCards(g: Cosmic, seat: Player, from: readonly number[], how: Asking & { min: number; max: number }): Flow<number[]> {
   const max = Math.min(how.max, from.length);
   const min = Math.min(how.min, max);
@@ -85,6 +89,7 @@ export function* chooseOption<T extends string>(
   return (yield* ask(showing(how.shows ?? SHOWS.word, oneOf(seat, how.tag, asker(g), options, how.data)))) as T;
 }
 
+/** A number between min and max. */
 export function* chooseNumber(g: Cosmic, seat: Player, min: number, max: number, how: Asking): Flow<number> {
   if (min >= max) return min;
   return (yield* ask(numberFrom(seat, how.tag, asker(g), min, max, how.data))) as number;
@@ -98,6 +103,7 @@ export function* say(g: Cosmic, seat: Player, how: Asking & { suggestions: reado
 /** Letters in what is said. */
 const LONGEST = 200;
 
+/** Yes or no. */
 export function* confirm(g: Cosmic, seat: Player, how: Asking): Flow<boolean> {
   return (yield* ask(yesOrNo(seat, how.tag, asker(g), how.data))) === true;
 }

@@ -39,6 +39,7 @@ export function groupPlaces(g: Cosmic, p: Player, groups: readonly ShipGroup[]):
   return out;
 }
 
+/** The ships that an answer has picked out of these. */
 export function pickedGroups(
   g: Cosmic,
   p: Player,

@@ -7,6 +7,7 @@ import type { Cosmic, Asset, Player, Colour, ShipGroup } from '../state/state.ts
 import { groupsAt } from './groups.ts';
 import { newHold } from './places.ts';
 
+/** Whose it is. */
 export const ownerOfAsset = (g: Cosmic, asset: Asset): Player => personOf(g, asset.colour);
 export const faceOfAsset = (g: Cosmic, asset: Asset): string => g.s.face[cardOfAsset(g, asset)];
 /** The assets on the table that belong to a player. */

@@ -11,6 +11,7 @@ export const inResolution = (g: Cosmic): boolean => enc(g).phase === 'resolution
 
 /** Did this player win the encounter (as a main player or ally)? A deal is not won (faq-general-15). */
 export const hasWon = (g: Cosmic, p: Player): boolean => enc(g).winners.includes(p);
+/** Is this player among those who have lost the encounter? */
 export const hasLost = (g: Cosmic, p: Player): boolean => enc(g).losers.includes(p);
 /** Has this player won at the head of a side? A main player who has allied against itself may have won as that ally alone. */
 export function hasWonAsMain(g: Cosmic, p: Player): boolean {

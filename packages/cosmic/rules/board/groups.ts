@@ -47,12 +47,14 @@ function addGroups(g: Cosmic, p: Player, place: number, out: ShipGroup[]): void 
   }
 }
 
+/** How many ships these are. A stack is one. */
 export function countShips(groups: readonly ShipGroup[]): number {
   let n = 0;
   for (const x of groups) n += x.n;
   return n;
 }
 
+/** The stack with this number, if it is still together. */
 export const stackById = (g: Cosmic, id: number): Stack | undefined => g.s.stacks.find((s) => s.id === id);
 
 /** Of ships chosen earlier, those that are still where they were: an answer to the effect may have cost some. */

@@ -11,6 +11,7 @@ export function fixedPlaces(): Place[] {
   return [place('warp'), place('gate'), place('side'), place('out')];
 }
 
+/** Is this place a planet? */
 export const isPlanet = (g: Cosmic, place: number): boolean => g.s.places[place].kind === 'planet' && g.s.places[place].system >= 0;
 
 /** The planets on the board. */
@@ -34,6 +35,7 @@ export function system(g: Cosmic, colour: Colour): number[] {
   return out;
 }
 
+/** The planets in a player's own system. */
 export const homePlanets = (g: Cosmic, p: Player): number[] => system(g, colourOf(g, p));
 /** Whose home system a planet is in. */
 export const homeOf = (g: Cosmic, planet: number): Player => personOf(g, g.s.places[planet].system);
@@ -49,6 +51,7 @@ export function shipsAt(g: Cosmic, p: Player, place: number): number {
   return n;
 }
 
+/** Has this player ships on that planet? */
 export const hasColony = (g: Cosmic, p: Player, planet: number): boolean => shipsAt(g, p, planet) > 0;
 
 /** A player's ships on its colonies, home or foreign. `enough`: more than that need not be counted. */
@@ -73,6 +76,7 @@ function isColony(g: Cosmic, p: Player, i: number): boolean {
   const { kind, system: home } = s.places[i];
   return kind === 'planet' && home >= 0 && (own || shipsAt(g, p, i) > 0);
 }
+/** Has this player a colony anywhere? */
 export function hasColonies(g: Cosmic, p: Player): boolean {
   for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (isColony(g, p, i)) return true;
   return false;
@@ -99,7 +103,9 @@ export function countHomeColonies(g: Cosmic): ArrayLike<number> {
   return homes;
 }
 const homes = new Int32Array(COLOURS.length);
+/** A player's colonies in the own system. */
 export const homeColonies = (g: Cosmic, p: Player): number[] => colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
+/** A player's colonies that count towards victory. */
 export const foreignColonies = (g: Cosmic, p: Player): number[] => colonies(g, p).filter((x) => isForeign(g, colourOf(g, p), x));
 /** Is a colony on this planet foreign to a colour? In the warp it is to the colour whose planet that is, and to nobody else. */
 const isForeign = ({ s: { places, warpWorlds } }: Cosmic, home: Colour, planet: number): boolean =>
@@ -168,6 +174,7 @@ export function roomOn(g: Cosmic, planet: number, leaving: Player = -1): number 
   return Math.max(0, most - n);
 }
 
+/** How many ships of a player are in the warp. */
 export function inWarp(g: Cosmic, p: Player): number {
   let n = shipsAt(g, p, WARP);
   if (g.s.warpWorlds !== undefined) for (const x of g.s.warpWorlds) n += shipsAt(g, p, x);
@@ -329,6 +336,7 @@ export function noWorld({ s }: Cosmic, planet: number): void {
 const names = (g: Cosmic): (PlaceId | undefined)[] =>
   (g.memo.places ??= new Array<PlaceId | undefined>(g.s.places.length)) as (PlaceId | undefined)[];
 
+/** The name of a place, by which it is offered and told. */
 export function placeName(g: Cosmic, place: number): PlaceId {
   return (names(g)[place] ??= makeName(g.s.places[place], place));
 }

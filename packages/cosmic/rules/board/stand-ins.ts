@@ -24,6 +24,7 @@ export function removeStandIn(g: Cosmic, s: Stack): void {
   looseStacks(g);
 }
 
+/** Is this something that only stands in for a ship? */
 export const isStandIn = (g: Cosmic, x: ShipGroup): boolean => x.stack >= 0 && stackById(g, x.stack)?.special === STAND_IN;
 
 /** Of ships that return to colonies, those that are ships. The others are none from now on. */

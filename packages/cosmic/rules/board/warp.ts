@@ -11,6 +11,7 @@ const WARP_ONLY: readonly number[] = [WARP];
 export const warpPlaces = ({ s: { warpWorlds } }: Cosmic): readonly number[] =>
   warpWorlds === undefined ? WARP_ONLY : [WARP, ...warpWorlds];
 export const isWarp = (g: Cosmic, place: number): boolean => place === WARP || isWarpWorld(g, place);
+/** Is this planet part of the warp by now? */
 export const isWarpWorld = ({ s: { warpWorlds } }: Cosmic, planet: number): boolean =>
   warpWorlds !== undefined && warpWorlds.includes(planet);
 

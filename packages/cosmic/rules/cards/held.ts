@@ -9,6 +9,7 @@ export type Held = {
   readonly quakes: number;
 };
 
+/** Notes cards that somebody has in the hand now, to speak of them later. */
 export const holding = (g: Cosmic, who: Player, cards: readonly number[]): Held => ({ who, cards, quakes: g.s.quakes });
 
 /** Those that have been there ever since. A quake deals everybody a new hand: a card that is there again has been gone (R16.5). */

@@ -14,6 +14,7 @@ type Shown = { readonly card: number; readonly type: Slot['type']; readonly by?:
 /** All such texts there are. */
 const TEXTS: ShownText[] = [];
 
+/** What an encounter card says while it lies open: clauses that last as long. */
 export function shownText(face: string, clauses: readonly ClauseSpec[]): ShownText {
   const text = lingering<Shown>(`card.${face}`, clauses);
   TEXTS.push(text);

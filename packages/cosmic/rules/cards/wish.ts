@@ -8,6 +8,7 @@ export interface Wish {
   readonly how: 'exact' | 'higher' | 'lower';
   readonly face: Face;
 }
+/** The ways to wish for a card. */
 export const HOWS: readonly Wish['how'][] = ['exact', 'higher', 'lower'];
 
 function grants({ how, face }: Wish, x: Face): boolean {

@@ -8,17 +8,24 @@ import { enc, inEncounter, Z, type Back, type CardType, type Cosmic, type Player
 import { backOf, pileOf } from './backs.ts';
 import { addFace, knownCard } from './faces.ts';
 
+/** What is printed on a card. */
 export const faceOf = (g: Cosmic, card: number): Face => knownCard(g, card).face;
+/** The type of a card. */
 export const typeOf = (g: Cosmic, card: number): Face['type'] => faceOf(g, card).type;
+/** Can this card be selected in the planning phase? */
 export const isEncounterCard = (g: Cosmic, card: number): boolean => isEncounterType(faceOf(g, card).type);
 export const isType =
   (type: CardType) =>
   (g: Cosmic, card: number): boolean =>
     faceOf(g, card).type === type;
 
+/** The zone in which a card lies. */
 export const zoneOf = (g: Cosmic, card: number): number => g.s.cards.zone[card];
+/** The cards in a zone, the top one last. */
 export const cardsIn = (g: Cosmic, zone: number): readonly number[] => g.s.cards.in[zone];
+/** The cards in a player's hand. */
 export const handOf = (g: Cosmic, p: Player): readonly number[] => g.s.cards.in[g.s.handOf[p]];
+/** How many cards a player holds. */
 export const handSize = (g: Cosmic, p: Player): number => handOf(g, p).length;
 /** The hand without a card that is being played: that one lies before its player (R19.3). */
 export const restOfHand = (g: Cosmic, p: Player, played: number): number[] => handOf(g, p).filter((x) => x !== played);
@@ -27,9 +34,11 @@ export const stillInHand = (g: Cosmic, p: Player, chosen: readonly number[]): nu
   handOf(g, p).filter((card) => chosen.includes(card));
 /** Whose hand a zone is, or -1. */
 export const holderOfHand = (g: Cosmic, zone: number): Player => g.s.handOf.indexOf(zone);
+/** Has this player a card with this face in the hand? */
 export const holds = (g: Cosmic, p: Player, face: string): boolean => handOf(g, p).some((card) => g.s.face[card] === face);
 /** The cards of one type in a hand. */
 export const handOfType = (g: Cosmic, p: Player, type: Face['type']): number[] => handOf(g, p).filter((card) => typeOf(g, card) === type);
+/** The encounter cards in a hand. */
 export const encounterCards = (g: Cosmic, p: Player): number[] => handOf(g, p).filter((card) => isEncounterCard(g, card));
 
 /** Are there so many encounter cards in a hand? Asked more often than which ones, so it makes no list and stops when it knows. */
@@ -70,6 +79,7 @@ export function makeCard(g: Cosmic, face: string, zone: number): number {
   return card;
 }
 
+/** Shuffles the cards of a zone. */
 export function shuffleZone(g: Cosmic, zone: number): void {
   shufflePieces(g, g.s.cards, zone);
 }

@@ -16,4 +16,5 @@ export function setCard(g: Cosmic, side: Side, type: Slot['type'], value: number
   emit(g, 'card-changed', { who: mainOn(g, side), type, value });
 }
 
+/** The card of a side is worth this from now on. */
 export const setValue = (g: Cosmic, side: Side, value: number): void => setCard(g, side, enc(g).slots[side].type, value);

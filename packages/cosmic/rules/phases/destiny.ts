@@ -245,6 +245,7 @@ function* ownColour(g: Cosmic, own: Colour): Flow {
   else emit(g, 'destiny-redrawn', {});
 }
 
+/** The planets of a system on which nobody has a ship. */
 export const emptyHomePlanets = (g: Cosmic, own: Colour): number[] => system(g, own).filter((x) => g.s.ships.at[x].every((n) => n === 0));
 
 function* wild(g: Cosmic): Flow {

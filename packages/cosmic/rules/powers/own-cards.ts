@@ -8,6 +8,7 @@ import { canUse, hasPower } from './sheets.ts';
 /** Every card that somebody may play, or every one that fits: those in hand, and those on sheets that let cards be played as from the hand. */
 export const playableCards = (g: Cosmic, p: Player, fits?: (g: Cosmic, card: number) => boolean): number[] => gather(g, p, canUse, fits);
 
+/** The cards of one type that a player could play, from the hand or a sheet. */
 export const playableOfType = (g: Cosmic, p: Player, type: CardType): number[] =>
   playableCards(g, p, (_g, card) => typeOf(g, card) === type);
 

@@ -15,8 +15,10 @@ export const suppressed = lingering<{ sheet: number }>('suppressed', [
   modifier('power.off', (off, q, c) => off || dataOf<{ sheet: number }>(c).sheet === q.sheet),
 ]);
 
+/** Was this power zapped in this encounter? */
 export const isZapped = (g: Cosmic, sheet: number): boolean => zapped.some(g, (z) => z.sheet === sheet);
 
+/** Zaps a power: it cannot be used until the encounter ends (R18.2). */
 export function zap(g: Cosmic, sheet: number): void {
   zapped.start(g, sheetController(g.s.sheets[sheet]), { sheet });
   touch(g, `sheet:${sheet}`);
@@ -45,6 +47,7 @@ export function sheetOf(g: Cosmic, alien: string): Sheet | undefined {
   for (const s of g.s.sheets) if (s.alien === alien && s.owner >= 0) return s;
   return undefined;
 }
+/** Is this power safe from that? */
 export const isProtected = (sheet: Sheet, from: 'zap' | 'lose' | 'take' | 'separate'): boolean =>
   alienById(sheet.alien).protected?.includes(from) ?? false;
 
@@ -153,6 +156,7 @@ export function lend(g: Cosmic, sheet: Sheet, to: Player, parent: number): void 
   emit(g, 'power-taken', { alien: sheet.alien, by: to, from: sheet.owner });
 }
 
+/** A sheet that was lent or taken goes back to its owner. */
 export function endLoan(g: Cosmic, sheet: Sheet): void {
   if (!sheet.loan) return;
   emit(g, 'power-returned', { alien: sheet.alien, to: sheet.owner, from: sheet.loan.to });

@@ -153,7 +153,9 @@ export function modifier<Q extends QueryName>(
   return { kind: 'modifier', id: query, query, value: value };
 }
 
+/** Something that is so whenever its condition holds: checked after every change, before anybody is asked. */
 export const law = (id: string, check: LawSpec['check']): LawSpec => ({ kind: 'law', id, check });
+/** A further thing that the holder of the power may give in a deal. */
 export const terms = (id: string, spec: Omit<TermsSpec, 'kind' | 'id'>): TermsSpec => ({ kind: 'terms', id, ...spec });
 
 /** A super flare that changes a use of the power. */

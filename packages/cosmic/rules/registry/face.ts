@@ -74,6 +74,7 @@ const REWARD_TYPES = {
   dominion: [...COSMIC_TYPES, 'retreat', 'intimidate', 'kicker', 'rift'],
   both: [...COSMIC_TYPES, 'retreat', 'intimidate', 'kicker', 'rift'],
 } as const satisfies { readonly [deck: string]: readonly CardType[] };
+/** The types of cards that a hand can hold in this game. */
 export const cardTypes = (g: Cosmic): readonly CardType[] => REWARD_TYPES[g.s.options.rewards];
 
 /** Encounter cards can be selected in the planning phase (R1.6). */

@@ -65,12 +65,14 @@ const FACE_FIELDS = [
   'costs',
 ] as const satisfies (keyof Face)[];
 
+/** These aliens can be played. */
 export function registerAliens(list: readonly Alien[]): void {
   for (const a of list) {
     if (aliens.has(a.id)) throw new InputError(`There are two aliens called "${a.id}"; give one another id.`);
     aliens.set(a.id, inOneShape(a, ALIEN_FIELDS));
   }
 }
+/** These faces are on cards. */
 export function registerFaces(list: readonly Face[]): void {
   for (const f of list) faces.set(f.id, inOneShape(f, FACE_FIELDS));
 }
@@ -83,6 +85,7 @@ export function registerLingering(spec: LingeringSpec): LingeringSpec {
 /** The decks that games are set up with: the cosmic deck, what large groups add to it, the reward cards by the name of the option. */
 export type DeckName = 'cosmic' | 'large-group' | `rewards.${VariantOptions['rewards']}`;
 
+/** This deck can be played with. */
 export function registerDeck(name: DeckName, list: DeckList): void {
   decks.set(name, list);
 }
@@ -92,11 +95,13 @@ export function deckCalled(name: DeckName): DeckList {
   return list;
 }
 
+/** The alien of this id. */
 export function alienById(id: string): Alien {
   const a = aliens.get(id);
   if (!a) throw new InputError(`There is no alien "${id}".`);
   return a;
 }
+/** The face of this id. */
 export function faceById(id: string): Face {
   const f = faces.get(id);
   if (!f) throw new InputError(`There is no card "${id}".`);

@@ -22,6 +22,7 @@ export interface CosmicSource extends Source<State> {
   readonly asset?: number;
 }
 
+/** Whoever has the sheet: its owner, unless it is lent or taken. */
 export const sheetController = (s: Sheet): Player => (s.loan ? s.loan.to : s.owner);
 
 /** The alien of a sheet. Looked up once a game: the laws ask after every change. */

@@ -49,6 +49,7 @@ export function* giveRewards(g: Cosmic, due: readonly Due[]): Flow {
   for (const x of due) yield* receive(g, x);
 }
 
+/** Somebody receives so many rewards. */
 export const receiveRewards = (g: Cosmic, who: Player, n: number, why: RewardEvent['why']): Flow => giveRewards(g, [{ who, n, why }]);
 
 function* receive(g: Cosmic, due: Due): Flow {

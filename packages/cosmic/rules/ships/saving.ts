@@ -11,6 +11,7 @@ export const doomed = (ev: LossEvent, owner?: Player): Loss[] =>
     const isDoomed = x.to === WARP; // faq-hazards-05
     return isDoomed && (owner === undefined || x.owner === owner);
   });
+/** How many ships are about to be lost, of one owner or of all. */
 export const doomedCount = (ev: LossEvent, owner?: Player): number => countShips(doomed(ev, owner));
 
 /** Sends `n` of a loss elsewhere; the rest stays doomed. */

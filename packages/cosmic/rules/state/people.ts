@@ -16,13 +16,17 @@ import {
   type Encounter,
 } from './state.ts';
 
+/** The colour that a player plays. */
 export const colourOf = (g: Cosmic, p: Player): Colour => g.s.colourOf[p];
+/** The player who plays a colour, or -1. */
 export const personOf = (g: Cosmic, c: Colour): Player => (c < 0 ? -1 : g.s.personOf[c]);
 /** The id by which a person is offered in a question. The texts are the same in all games, so each is made once. */
 export const playerKey = (p: Player): PlayerId => PLAYER_KEYS[p];
+/** The player whom an option stands for. */
 export const playerOfKey = (key: string): Player => optionIds.as('player', key).seat;
 const PLAYER_KEYS: readonly PlayerId[] = COLOURS.map((_, seat) => optionIds.write.player({ seat }));
 
+/** Everybody, in the order in which they sit. */
 export const players = (g: Cosmic): readonly Player[] => g.s.order;
 
 /** The orders in which people act while they sit as they do: made once for all tables, since they are asked for at every step. */
@@ -54,10 +58,12 @@ export function clockwise(g: Cosmic, first: Player): readonly Player[] {
 /** Everybody else, clockwise from `p`. */
 export const others = (g: Cosmic, p: Player): Player[] => clockwise(g, p).slice(1);
 
+/** Whoever sits to the left of a player. */
 export const leftOf = (g: Cosmic, p: Player): Player => clockwise(g, p)[1];
 
 /** The partner of a player in a game of teams, or -1. */
 export const partnerOf = (g: Cosmic, p: Player): Player => (g.s.teams === undefined || p < 0 ? -1 : g.s.teams.partner[p]);
+/** Are these two partners in a game of teams? */
 export const arePartners = (g: Cosmic, a: Player, b: Player): boolean => b >= 0 && partnerOf(g, a) === b;
 
 /** R21.1: offense, defense, the others clockwise from the offense. */
@@ -72,12 +78,19 @@ function timingOrder(g: Cosmic, offense: Player, defense: Player): readonly Play
   return defense < 0 || defense === offense ? round : [offense, defense, ...round.slice(1).filter((p) => p !== defense)];
 }
 
+/** The main player of a side; -1 for the defense while there is none. */
 export const mainOn = (g: Cosmic, side: Side): Player => (side === OFFENSE ? enc(g).offense : enc(g).defense);
+/** Is this player the offense or the defense? */
 export const isMain = (g: Cosmic, p: Player): boolean => inEncounter(g) && (enc(g).offense === p || enc(g).defense === p);
+/** Is this player the offense? */
 export const isOffense = (g: Cosmic, p: Player): boolean => inEncounter(g) && enc(g).offense === p;
+/** Is this player the defense? */
 export const isDefense = (g: Cosmic, p: Player): boolean => inEncounter(g) && enc(g).defense === p;
+/** The allies of a side. */
 export const alliesOn = (g: Cosmic, side: Side): readonly Player[] => enc(g).allies[side];
+/** Is this player an ally, on either side? */
 export const isAlly = (g: Cosmic, p: Player): boolean => inEncounter(g) && (enc(g).allies[0].includes(p) || enc(g).allies[1].includes(p));
+/** Has this player a part in the encounter, as a main player or as an ally? */
 export const isInvolved = (g: Cosmic, p: Player): boolean => isMain(g, p) || isAlly(g, p);
 
 /** The side a player is on: as a main player first, else as an ally. */
@@ -133,6 +146,7 @@ export function touchAsset(g: Cosmic, { id, zone, store }: Asset): void {
   if (store >= 0) touch(g, zoneCell(store));
 }
 
+/** Two players exchange their hands. */
 export function swapHands(g: Cosmic, a: Player, b: Player): void {
   const { handOf } = g.s;
   const mine = handOf[a];

@@ -12,10 +12,14 @@ export { COLOURS, type ColourName };
 /** An index into COLOURS: whose pieces, not who plays them. */
 export type Colour = number;
 
+/** The side of the offense. */
 export const OFFENSE = 0;
+/** The side of the defense. */
 export const DEFENSE = 1;
 export type Side = typeof OFFENSE | typeof DEFENSE;
+/** Both sides, the offense first. */
 export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
+/** The other side. */
 export const other = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
 
 /**
@@ -37,7 +41,9 @@ export interface Place {
 }
 /** Ships with which everybody begins on each home planet (R2.1). */
 export const SHIPS_PER_PLANET = 4; // incursion-components-05
+/** The place of lost ships. */
 export const WARP = 0;
+/** The hyperspace gate, where offense and offensive allies have their ships. */
 export const GATE = 1;
 /** Where the allies of the defense put their ships. */
 export const SIDE = 2;
@@ -103,6 +109,7 @@ export interface Zone {
   /** Asset and store: the asset that lies here, or on the cards that are kept here. */
   readonly asset?: number;
 }
+/** The zones of cards that every game has. */
 export const Z = {
   deck: 0,
   discard: 1,
@@ -216,6 +223,7 @@ export interface Played {
   readonly since: Phase;
 }
 
+/** The phases of an encounter, in their order. */
 export const PHASES = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -453,6 +461,7 @@ export type Cosmic = Game<State>;
 
 /** The encounter being played. There is one whenever an effect can be used. */
 export const enc = (g: Cosmic): Encounter => g.s.encounters[g.s.encounters.length - 1];
+/** Is there an encounter now? */
 export const inEncounter = (g: Cosmic): boolean => g.s.encounters.length > 0;
 
 /** Is this phase still to come in an encounter? Not if the encounter is over, or will be over before that (R6.5). */

@@ -95,4 +95,5 @@ export interface Queries {
 }
 export type QueryName = keyof Queries;
 
+/** The number of a question about the rules, for whoever asks it. */
 export const queryKeyOf = (name: QueryName): number => queryKey(name);

@@ -35,6 +35,7 @@ export function canSteal(g: Cosmic, me: Player, what: Booty): boolean {
   return cardsIn(g, what === 'deck' ? Z.deck : Z.discard).length > 0;
 }
 
+/** Takes something that nobody is told about, and notes it for whoever watches. */
 export function steal(g: Cosmic, me: Player, what: Booty, flare: number): void {
   const theft: Theft = { by: me, phase: enc(g).phase, flare, card: -1, zone: -1, planet: -1 };
   if (what === 'ship') {

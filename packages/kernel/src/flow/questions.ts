@@ -126,6 +126,7 @@ export const spreadOf = (
 export const orderOf = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data): Order =>
   question('order', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as Order;
 
+/** A number between min and max. */
 export const numberFrom = (seat: Seat, tag: string, from: string, min: number, max: number, data?: Data, fallback?: Answer): PickNumber =>
   question('number', seat, tag, from, data, fallback, undefined, min, max, undefined, undefined, null) as PickNumber;
 

@@ -86,7 +86,8 @@ export function faultsOf({ name, floors, files }: Package): Fault[] {
       if (here === null || there === null) continue;
       const message = roomFault(floors, rooms, here, there, x.isType);
       if (message !== null) faults.push(fault(x.line, message));
-      const [from, to] = [posix.dirname(file.path), posix.dirname(target)];
+      // A file with a floor of its own is as good as a folder.
+      const [from, to] = [file.path, target].map((x) => (rooms.has(posix.relative(home, x)) ? x : posix.dirname(x)));
       if (!x.isType && from !== to) {
         const others = edges.get(from) ?? new Map<string, Fault>();
         edges.set(from, others.set(to, others.get(to) ?? fault(x.line, `imports ${x.from}`)));

@@ -31,6 +31,7 @@ export type InPlay = { readonly card: number };
 
 const known = new Map<string, { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> }>();
 
+/** A hazard, as its own file says it. */
 export const hazard = (h: Hazard): Hazard => h;
 
 /** The cards of the hazard deck, in the order in which it is made of them. */

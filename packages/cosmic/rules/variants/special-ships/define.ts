@@ -25,6 +25,7 @@ export interface SpecialShip {
   readonly clauses: readonly ClauseSpec[];
 }
 
+/** A kind of special ship, as its own file says it. */
 export const specialShip = (s: SpecialShip): SpecialShip => s;
 
 const known = new Map<Kind, SpecialShip>();
@@ -51,6 +52,7 @@ export const shipFace = ({ id, name, text, asks, clauses }: SpecialShip): Face =
   asset: { twoSided: true },
 });
 
+/** The marker that a clause is printed on. */
 export const markerIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
 
 /** R28.2: may the ship do what it can do? */

@@ -19,6 +19,7 @@ export interface Station {
   leaves?(g: Cosmic, asset: Asset): void;
 }
 
+/** A space station, as its own file says it. */
 export const station = (s: Station): Station => s;
 
 const known: Station[] = [];
@@ -43,6 +44,7 @@ export const stationFace = ({ id, name, text, asks, clauses, received, leaves }:
   asset: { trade: { room: roomForStations, give: giveStation }, ...(received ? { received } : {}), ...(leaves ? { leaves } : {}) },
 });
 
+/** The station that a clause is printed on. */
 export const stationIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
 /** The planet of the station that a clause is printed on. A text that works has one. */
 export const planetIn = (c: Ctx<unknown>): number => stationIn(c).planet ?? -1;

@@ -29,6 +29,7 @@ export interface Tech {
 
 const known = new Map<string, Tech>();
 
+/** A tech, as its own file says it. */
 export const tech = (t: Tech): Tech => t;
 
 /** The cards of the tech deck, in the order in which it is made of them. */
@@ -55,6 +56,7 @@ export const techFace = (t: Tech): Face => ({
 /** The tech that lies there. */
 export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g, asset)) as Tech;
 
+/** The tech that a clause is printed on. */
 export const assetIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
 const AFAR = queryKeyOf('research.afar');
 /** Ships in the warp that research a tech as if they were on it. */

@@ -1,7 +1,7 @@
 import type { Random } from '@parley/kernel';
 import type { GameLab } from '@parley/lab/kit';
-import type { State } from '../index.ts';
-import { playable } from './simulation/aliens.ts';
+import type { State } from '../../index.ts';
+import { playable } from '../simulation/aliens.ts';
 
 /** Different numbers of players, bots and options, so that a change of the rules is noticed whatever it touches. */
 export const golden: GameLab<State>['golden'] = {

@@ -1,5 +1,5 @@
 import type { MutationTargets, Reload } from '@parley/lab/kit';
-import type { Alien } from '../rules/registry/alien.ts';
+import type { Alien } from '../../rules/registry/alien.ts';
 
 const isAlienFile = (path: string): boolean => path.includes('/content/aliens/');
 const SINGLE = /\/content\/(?:aliens\/\w+|technology|hazards|stations)\/[\w-]+\.ts$/;
@@ -22,7 +22,7 @@ export const mutation: MutationTargets = {
     { id: 'rules', name: 'all other rules', has: () => true },
   ],
   // Nothing but the list of its set imports the file of an alien, so it can be loaded again by itself.
-  reload: { has: (path) => RELOADABLE.test(path), module: 'packages/cosmic/lab/mutation.ts' },
+  reload: { has: (path) => RELOADABLE.test(path), module: 'packages/cosmic/lab/game/mutation.ts' },
 };
 
 interface Registry {

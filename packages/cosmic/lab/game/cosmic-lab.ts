@@ -1,15 +1,15 @@
 import type { GameLab } from '@parley/lab/kit';
-import { allAliens, type State } from '../index.ts';
-import { cosmicGame } from '../module.ts';
-import { mayDoNothing, superTrial } from '../testing/index.ts';
-import { coverage } from './coverage/index.ts';
-import { biasedOptions } from './exhaustive/bias.ts';
-import { allTargets, targetOf, targetOfOption, usedByWhole } from './exhaustive/targets.ts';
+import { allAliens, type State } from '../../index.ts';
+import { cosmicGame } from '../../module.ts';
+import { mayDoNothing, superTrial } from '../../testing/index.ts';
+import { coverage } from '../coverage/index.ts';
+import { biasedOptions } from '../exhaustive/bias.ts';
+import { allTargets, targetOf, targetOfOption, usedByWhole } from '../exhaustive/targets.ts';
 import { golden } from './golden.ts';
 import { mutation } from './mutation.ts';
-import { checkWishes, randomOptions, wishesOf } from './random/options.ts';
-import { simulation } from './simulation/index.ts';
-import { terminal } from './terminal/index.ts';
+import { checkWishes, randomOptions, wishesOf } from '../random/options.ts';
+import { simulation } from '../simulation/index.ts';
+import { terminal } from '../terminal/index.ts';
 
 /**
  * A team wins when both partners do at the same time (R29.5). Rookies need some five hundred answers for that, random players about four

@@ -1,0 +1,29 @@
+import { InputError } from '@parley/kernel';
+import { atMost, command, type CommandSpec } from '../shared/args.ts';
+import { readIfThere, sourceFiles } from '../shared/files.ts';
+import { fromRoot } from '../shared/paths.ts';
+import { faultsOf, tellFault, type Fault, type Floors } from './floors.ts';
+
+const spec: CommandSpec = {
+  name: 'floors',
+  rest: '',
+  about: 'Says which imports go up, sideways or round in a circle, by the floors.json of each package. Nothing: all is well.',
+  options: {},
+};
+
+/** What is wrong with the imports of all packages. */
+export function allFaults(): Fault[] {
+  const names = new Set(sourceFiles('packages/*/package.json').map(({ path }) => path.split('/')[1]));
+  return [...names].flatMap((name) => {
+    const floors = readIfThere(fromRoot('packages', name, 'floors.json'));
+    if (floors === null) throw new InputError(`packages/${name} has no floors.json: say there which of its folders may import which.`);
+    return faultsOf({ name, floors: JSON.parse(floors) as Floors, files: sourceFiles(`packages/${name}/**/*.{ts,tsx}`) });
+  });
+}
+
+export const main = command(spec, async (args) => {
+  atMost(args, 0, spec);
+  const faults = allFaults();
+  for (const fault of faults) console.log(tellFault(fault));
+  return faults.length === 0 ? 0 : 1;
+});
