@@ -9,7 +9,7 @@ import { GERMAN } from '../text/de/index.ts';
 import { COLOURS, faceIn, placeIds } from '../ids/index.ts';
 import { KINDS, kindOf, OTHER_KINDS, type FactKind } from '../text/kinds.ts';
 import { tagOf } from '../text/language.ts';
-import { SECTIONS, type Section } from '../text/messages.ts';
+import { SECTIONS, type Section } from '../text/catalogue/messages.ts';
 import type { Part } from '../text/parts.ts';
 import { sayEvent, sayQuestion } from '../text/speech.ts';
 import type { Speech } from '../text/things.ts';

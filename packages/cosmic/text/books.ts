@@ -3,7 +3,7 @@ import type { Message } from '@parley/kernel/sentence';
 import { allAliens, allFaces } from '../rules/registry/registry.ts';
 import { GERMAN } from './de/index.ts';
 import { ENGLISH } from './en/index.ts';
-import { SECTIONS, type Book, type Messages } from './messages.ts';
+import { SECTIONS, type Book, type Messages } from './catalogue/messages.ts';
 
 /** The languages the game speaks. Names and texts of cards and aliens are English in all of them, for now. */
 export const LANGUAGES = ['en', 'de'] as const;

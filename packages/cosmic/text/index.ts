@@ -2,7 +2,7 @@
 export { sayGood, sayTerms, sayThing } from './goods.ts';
 export { tagOf } from './language.ts';
 export * from './lexicon.ts';
-export type { Messages } from './messages.ts';
+export type { Messages } from './catalogue/messages.ts';
 export type { CodexTiming } from './codex/types.ts';
 export { OPTION_TEXTS } from './options.ts';
 export * from './parts.ts';

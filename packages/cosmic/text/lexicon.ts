@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { Messages } from './catalogue/messages.ts';
 
 /** Everything a client needs to speak by itself: the texts of all content and the messages, in one language. */
 export interface Lexicon {

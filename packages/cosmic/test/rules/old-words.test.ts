@@ -1,7 +1,7 @@
 import { allAliens, allFaces } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../text/books.ts';
-import { SECTIONS } from '../../text/messages.ts';
+import { SECTIONS } from '../../text/catalogue/messages.ts';
 
 /** Everything the game says in words. */
 const sentences = (): string[] => [

@@ -1,4 +1,4 @@
-import type { Book } from '../messages.ts';
+import type { Book } from '../catalogue/messages.ts';
 
 /** Was die Aliens des Grundspiels fragen und erzählen. */
 export const ALIENS_BASE: Partial<Book<string>> = {

@@ -1,4 +1,4 @@
-import type { Book } from '../messages.ts';
+import type { Book } from '../catalogue/messages.ts';
 
 const DISGUISES = {
   'card-zap': 'Card Zap',

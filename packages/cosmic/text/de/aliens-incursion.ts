@@ -1,4 +1,4 @@
-import type { Book } from '../messages.ts';
+import type { Book } from '../catalogue/messages.ts';
 
 /** Was die Aliens aus Incursion, Conflict und Alliance fragen und erzählen. */
 export const ALIENS_INCURSION: Partial<Book<string>> = {

@@ -1,4 +1,4 @@
-import type { Book } from '../messages.ts';
+import type { Book } from '../catalogue/messages.ts';
 
 /** Was die Aliens aus Storm fragen und erzählen. */
 export const ALIENS_STORM: Partial<Book<string>> = {

@@ -1,4 +1,4 @@
-import type { Book } from '../messages.ts';
+import type { Book } from '../catalogue/messages.ts';
 
 /** Was Karten, Techs, Gefahren, Raumstationen und besondere Schiffe fragen. */
 export const CARDS: Partial<Book<string>> = {

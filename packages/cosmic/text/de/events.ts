@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Was geschehen ist, nach der Art des Ereignisses. */
 export const EVENTS: Sentences = {

@@ -1,4 +1,4 @@
-import { SECTIONS, type Book } from '../messages.ts';
+import { SECTIONS, type Book } from '../catalogue/messages.ts';
 import { ALIENS_BASE } from './aliens-base.ts';
 import { ALIENS_DOMINION } from './aliens-dominion.ts';
 import { ALIENS_INCURSION } from './aliens-incursion.ts';

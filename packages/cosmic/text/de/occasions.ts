@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Was gerade geschieht, wenn jemand etwas tun darf. */
 export const OCCASIONS: Sentences = {

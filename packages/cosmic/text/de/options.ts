@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Antworten, die überall dasselbe heißen. */
 export const OPTIONS: Sentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Fragen, nach ihrem Kennwort. „Du“ ist, wer gefragt wird. */
 export const QUESTIONS: Sentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Die Regeln, die Ereignisse als Grund nennen, in Kürze. */
 export const RULES: Sentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Die Wörter, mit denen von Dingen gesprochen wird. */
 export const WORDS: Sentences = {

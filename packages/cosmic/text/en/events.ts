@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** What happened, by type of event. Keys ending in '.own' are what those see who may know more. */
 export const EVENTS: Sentences = {

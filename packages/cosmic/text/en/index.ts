@@ -1,4 +1,4 @@
-import type { Book } from '../messages.ts';
+import type { Book } from '../catalogue/messages.ts';
 import { EVENTS } from './events.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OPTIONS } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** What is going on when a window opens or an event can be answered. */
 export const OCCASIONS: Sentences = {

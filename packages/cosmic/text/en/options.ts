@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Options that mean the same wherever they stand. */
 export const OPTIONS: Sentences = {

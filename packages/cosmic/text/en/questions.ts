@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** Questions, by tag. They are put to one player: "you" is whoever is asked. */
 export const QUESTIONS: Sentences = {

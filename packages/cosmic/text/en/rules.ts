@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** The rules that events name as their reason, in short. */
 export const RULES: Sentences = {

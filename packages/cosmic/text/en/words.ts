@@ -1,4 +1,4 @@
-import type { Sentences } from '../messages.ts';
+import type { Sentences } from '../catalogue/messages.ts';
 
 /** The words that facts are said with. A word that begins a sentence gets its capital there. */
 export const WORDS: Sentences = {
