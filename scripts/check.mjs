@@ -1,4 +1,4 @@
-// Types, lint and format, side by side; the output of whatever fails is printed. Returns the names of what failed.
+// Types, lint, the order of imports and format, side by side; the output of whatever fails is printed. Returns the names of what failed.
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const steps = [
   { name: 'types', command: 'tsc', args: ['-b', '--pretty', String(process.stdout.isTTY === true)] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'floors', command: 'node', args: ['packages/lab/src/cli.ts', 'floors'] },
   { name: 'format', command: 'oxfmt', args: ['--check'], hint: 'run: npm run format' },
 ];
 
