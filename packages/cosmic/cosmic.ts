@@ -43,6 +43,7 @@ const ANY_EVENT: WindowEvent = { at: 'any.time' };
 export const cosmic: Rules<State, CosmicView> = {
   id: 'cosmic',
   version: '1',
+  words: vocabulary,
   parse: (input) => asPlain(readOptions(input)),
   seats: (o) => (o as unknown as Options).seats.length,
   // A given starting position names hands and decks, so nobody at the table is told.
@@ -92,9 +93,6 @@ export const cosmic: Rules<State, CosmicView> = {
   describeEvent,
   describeCause,
 };
-
-// Not written as a getter above: engines keep an object that is written with one as a table, and this one is read at every step.
-Object.defineProperty(cosmic, 'words', { get: vocabulary, enumerable: true });
 
 const raisableHoldings = (g: Cosmic, seat: Seat): Holding<State>[] => offersTo(g, ANY_TIME, seat, ANY_EVENT);
 

@@ -2,7 +2,7 @@ import { cosmic, COLOURS } from '@parley/cosmic';
 import {
   answer,
   eventsOf,
-  NO_WORDS,
+  wordsOf,
   openTable,
   packets,
   randomFrom,
@@ -71,7 +71,7 @@ function play(seed: string, options: object, look: (packet: Packet) => void): Vi
   while (!table.over) {
     const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
     answer(table, decision.seat, sampleAnswer(decision, random));
-    look(readPacket(JSON.parse(packets(table).at(-1) ?? '') as string, cosmic.words ?? NO_WORDS));
+    look(readPacket(JSON.parse(packets(table).at(-1) ?? '') as string, wordsOf(cosmic)));
   }
   return first;
 }

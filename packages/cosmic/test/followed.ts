@@ -1,6 +1,6 @@
 import { cosmic } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
-import { answer, NO_WORDS, openTable, packets, raise, readPacket, recordOf, viewOf, type View } from '@parley/kernel';
+import { answer, wordsOf, openTable, packets, raise, readPacket, recordOf, viewOf, type View } from '@parley/kernel';
 import { viewAfter } from '@parley/kernel/client';
 import { expect } from 'vitest';
 
@@ -12,7 +12,7 @@ export function expectFollowed(t: Scenario): void {
   const views: View[] = seats.map(() => ({}));
   const look = (): void => {
     packets(table).forEach((text, i) => {
-      views[i] = viewAfter(views[i], readPacket(JSON.parse(text) as string, cosmic.words ?? NO_WORDS));
+      views[i] = viewAfter(views[i], readPacket(JSON.parse(text) as string, wordsOf(cosmic)));
       expect(views[i]).toEqual(viewOf(table.game, seats[i]));
     });
   };

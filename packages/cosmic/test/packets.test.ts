@@ -1,7 +1,7 @@
 import { cosmic } from '@parley/cosmic';
 import {
   answer,
-  NO_WORDS,
+  wordsOf,
   openTable,
   packets,
   questionFor,
@@ -44,7 +44,7 @@ describe('packets', () => {
   it('say in the first one what the table is like', () => {
     const seats = [{ alien: 'zombie' }, { alien: 'macron' }, { alien: 'trader' }];
     const table = openTable(cosmic, { seats }, 'first', { listen: true });
-    const [, , , [spectator]] = packets(table).map((text) => readPacket(JSON.parse(text) as string, cosmic.words ?? NO_WORDS));
+    const [, , , [spectator]] = packets(table).map((text) => readPacket(JSON.parse(text) as string, wordsOf(cosmic)));
     expect(spectator.c).toMatchObject({ 'sheet:0': { alien: 'zombie', owner: 0 }, 'place:4': [4, 0, 0, 0, 0, 0, 0, 0] });
     expect(spectator.e?.[0]).toEqual(['alien-revealed', { who: 0, alien: 'zombie' }, 'rule:R2']);
   });
@@ -58,7 +58,7 @@ describe('what colonies count for', () => {
     let told: unknown = null;
     let changes = 0;
     const listen = (): void => {
-      const packet = readPacket(JSON.parse(packets(table)[4]) as string, cosmic.words ?? NO_WORDS);
+      const packet = readPacket(JSON.parse(packets(table)[4]) as string, wordsOf(cosmic));
       const cells = viewAfter(
         {},
         packet.map(({ c = {} }) => ({ c })),
@@ -88,7 +88,7 @@ describe('the ships on a sheet', () => {
     let view: View = {};
     /** The sheet, as a spectator has been told of it. */
     const told = (): unknown => {
-      view = viewAfter(view, readPacket(JSON.parse(packets(table)[3]) as string, cosmic.words ?? NO_WORDS));
+      view = viewAfter(view, readPacket(JSON.parse(packets(table)[3]) as string, wordsOf(cosmic)));
       expect(view['sheet:0']).toEqual(cosmic.cell(game, 'sheet:0').all);
       return view['sheet:0'];
     };

@@ -1,3 +1,4 @@
+import { Interned } from '../state/interned.ts';
 import { ask, askOpen } from './ask.ts';
 import type { Choose, Seat, Shows } from './decision.ts';
 import { NOTHING, type Flow } from './flow.ts';
@@ -165,9 +166,9 @@ const USES: Shows = { kind: 'clause', role: 'use' };
 /** What somebody is told who is asked to act: where, and what there is to know about it. */
 function told<S>(g: Game<S>, key: number, ev: object, seat: Seat): Choose['data'] {
   const facts = g.rules.facts?.(g, key, ev, seat) ?? null;
-  return facts === null ? (NOTHING_BUT_WHERE[key] ??= { at: occasionName(key) }) : { at: occasionName(key), ...facts };
+  return facts === null ? NOTHING_BUT_WHERE.of(key) : { at: occasionName(key), ...facts };
 }
-const NOTHING_BUT_WHERE: Choose['data'][] = [];
+const NOTHING_BUT_WHERE = new Interned<number, NonNullable<Choose['data']>>(2000, (key) => ({ at: occasionName(key) }));
 
 function isMust<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): boolean {
   const { must } = h.clause;

@@ -6,9 +6,7 @@ import type {
   Choose,
   ChooseSome,
   Decision,
-  Good,
   NameOne,
-  Offer,
   Order,
   PickNumber,
   Seat,
@@ -23,79 +21,49 @@ type Data = Decision['data'];
 /** How a bargain stands, as one party sees it. */
 type Standing = Pick<Bargain, 'parties' | 'goods' | 'limits' | 'offer' | 'acceptable' | 'mayOffer'>;
 
-/**
- * Every question has every field any question has, in one order. All who look at questions look at one kind of object that way, which is
- * what engines are quick with. What a kind does not have is undefined, and travels nowhere.
- */
-interface Question {
-  readonly kind: Decision['kind'];
-  readonly seat: Seat;
-  readonly tag: string;
-  readonly from: string;
-  readonly data: Data;
-  readonly fallback: Answer | undefined;
-  shows: Shows | undefined;
-  open: boolean;
-  readonly options: readonly string[] | undefined;
-  readonly min: number | undefined;
-  readonly max: number | undefined;
-  readonly caps: readonly Cap[] | Spread['caps'] | undefined;
-  readonly places: readonly SpreadPlace[] | undefined;
-  readonly parties: readonly Seat[] | undefined;
-  readonly goods: readonly Good[] | undefined;
-  readonly limits: Bargain['limits'] | undefined;
-  readonly offer: Offer | null | undefined;
-  readonly acceptable: boolean | undefined;
-  readonly mayOffer: boolean | undefined;
-  readonly verbs: readonly Verb[] | undefined;
-}
+/** Every field that any kind of question has. */
+type FieldName<D> = D extends unknown ? keyof D : never;
+type Field<D, K> = D extends { readonly [key in K & string]?: infer V } ? V : never;
+type Fields = { readonly [K in FieldName<Decision>]?: Field<Decision, K> | undefined };
 
-function question(
-  kind: Decision['kind'],
-  seat: Seat,
-  tag: string,
-  from: string,
-  data: Data,
-  fallback: Answer | undefined,
-  options: readonly string[] | undefined,
-  min: number | undefined,
-  max: number | undefined,
-  caps: Question['caps'],
-  places: readonly SpreadPlace[] | undefined,
-  bargain: Standing | null,
-  verbs?: readonly Verb[],
-): Question {
-  return {
-    kind,
-    seat,
-    tag,
-    from,
-    data,
-    fallback,
+/**
+ * One hidden class for all questions: each has every field any kind has, in one order, so that whoever looks at questions of all kinds stays
+ * monomorphic. What a kind does not have is undefined, and travels nowhere. Questions are made here and nowhere else.
+ */
+function makeQuestion<D extends Decision>(question: D): D {
+  const q: Fields = question;
+  const all: Fields = {
+    kind: q.kind,
+    seat: q.seat,
+    tag: q.tag,
+    from: q.from,
+    data: q.data,
+    fallback: q.fallback,
     shows: undefined,
     open: false,
-    options,
-    min,
-    max,
-    caps,
-    places,
-    parties: bargain?.parties,
-    goods: bargain?.goods,
-    limits: bargain?.limits,
-    offer: bargain?.offer,
-    acceptable: bargain?.acceptable,
-    mayOffer: bargain?.mayOffer,
-    verbs,
+    options: q.options,
+    min: q.min,
+    max: q.max,
+    caps: q.caps,
+    places: q.places,
+    parties: q.parties,
+    goods: q.goods,
+    limits: q.limits,
+    offer: q.offer,
+    acceptable: q.acceptable,
+    mayOffer: q.mayOffer,
+    verbs: q.verbs,
   };
+  return all as D;
 }
 
 /** One of the options. */
 export const oneOf = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data, fallback?: Answer): Choose =>
-  question('choose', seat, tag, from, data, fallback, options, undefined, undefined, undefined, undefined, null) as Choose;
+  makeQuestion({ kind: 'choose', seat, tag, from, options, data, fallback });
 
 /** One entry of a long catalogue. */
 export const oneNamed = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data): NameOne =>
-  question('name', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as NameOne;
+  makeQuestion({ kind: 'name', seat, tag, from, options, data });
 
 /** Between min and max of the options. */
 export const someOf = (
@@ -108,7 +76,7 @@ export const someOf = (
   data?: Data,
   fallback?: Answer,
   caps?: readonly Cap[],
-): ChooseSome => question('some', seat, tag, from, data, fallback, options, min, max, caps, undefined, null) as ChooseSome;
+): ChooseSome => makeQuestion({ kind: 'some', seat, tag, from, options, min, max, data, fallback, caps });
 
 /** Between min and max things over these places. */
 export const spreadOf = (
@@ -120,26 +88,26 @@ export const spreadOf = (
   max: number,
   data?: Data,
   caps?: Spread['caps'],
-): Spread => question('spread', seat, tag, from, data, undefined, undefined, min, max, caps, places, null) as Spread;
+): Spread => makeQuestion({ kind: 'spread', seat, tag, from, places, min, max, data, caps });
 
 /** All of the options, in an order. */
 export const orderOf = (seat: Seat, tag: string, from: string, options: readonly string[], data?: Data): Order =>
-  question('order', seat, tag, from, data, undefined, options, undefined, undefined, undefined, undefined, null) as Order;
+  makeQuestion({ kind: 'order', seat, tag, from, options, data });
 
 /** A number between min and max. */
 export const numberFrom = (seat: Seat, tag: string, from: string, min: number, max: number, data?: Data, fallback?: Answer): PickNumber =>
-  question('number', seat, tag, from, data, fallback, undefined, min, max, undefined, undefined, null) as PickNumber;
+  makeQuestion({ kind: 'number', seat, tag, from, min, max, data, fallback });
 
 export const yesOrNo = (seat: Seat, tag: string, from: string, data?: Data, fallback?: Answer): YesNo =>
-  question('yesno', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null) as YesNo;
+  makeQuestion({ kind: 'yesno', seat, tag, from, data, fallback });
 
 /** A move in a bargain. */
 export const moveOf = (seat: Seat, tag: string, from: string, standing: Standing, data?: Data): Bargain =>
-  question('bargain', seat, tag, from, data, undefined, undefined, undefined, undefined, undefined, undefined, standing) as Bargain;
+  makeQuestion({ kind: 'bargain', seat, tag, from, data, ...standing });
 
 /** One of the verbs, with its steps. */
 export const actOf = (seat: Seat, tag: string, from: string, verbs: readonly Verb[], data?: Data, fallback?: Answer): Act =>
-  question('act', seat, tag, from, data, fallback, undefined, undefined, undefined, undefined, undefined, null, verbs) as Act;
+  makeQuestion({ kind: 'act', seat, tag, from, verbs, data, fallback });
 
 /** A question, with what it is that is chosen. */
 export function showing<D extends Decision>(shows: Shows, d: D): D {

@@ -14,6 +14,8 @@ import {
 import { faultOf, roomAt } from './legality.ts';
 
 /** The answer given for a player whose time has run out. */
+export function fallbackAnswer(d: StepQuestion): StepAnswer;
+export function fallbackAnswer(d: Decision): Answer;
 export function fallbackAnswer(d: Decision): Answer {
   if (d.fallback !== undefined) return d.fallback;
   switch (d.kind) {
@@ -45,12 +47,14 @@ export function fallbackAnswer(d: Decision): Answer {
       return { do: 'leave' };
     case 'act': {
       const verb = d.verbs.find((v) => v.first === undefined) ?? d.verbs[0];
-      return { verb: verb.id, steps: walk(verb, (q) => fallbackAnswer(q) as StepAnswer) };
+      return { verb: verb.id, steps: walk(verb, (q) => fallbackAnswer(q)) };
     }
   }
 }
 
 /** A legal answer at random. Every legal answer of the closed kinds can come up. */
+export function sampleAnswer(d: StepQuestion, r: Random): StepAnswer;
+export function sampleAnswer(d: Decision, r: Random): Answer;
 export function sampleAnswer(d: Decision, r: Random): Answer {
   switch (d.kind) {
     case 'choose':
@@ -72,7 +76,7 @@ export function sampleAnswer(d: Decision, r: Random): Answer {
       return sampleBargain(d, r);
     case 'act': {
       const verb = d.verbs[r.below(d.verbs.length)];
-      return { verb: verb.id, steps: walk(verb, (q) => sampleAnswer(q, r) as StepAnswer) };
+      return { verb: verb.id, steps: walk(verb, (q) => sampleAnswer(q, r)) };
     }
   }
 }

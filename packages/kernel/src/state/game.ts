@@ -18,7 +18,7 @@ export interface Cause {
   readonly parent: Cause | null;
 }
 
-/** A link on top of a chain. All of them have the same fields, which is what engines are quick with. */
+/** A link on top of a chain. All of them have the same fields: one hidden class. */
 export const causeOf = (kind: string, id: string, by: Seat, parent: Cause | null): Cause => ({
   kind,
   id,
@@ -182,8 +182,8 @@ export interface Obstacle {
 export interface Rules<S, V extends View = View> {
   readonly id: string;
   readonly version: string;
-  /** The texts its packets and checkpoints are made of most. Left out: everything is written in full. */
-  readonly words?: Words;
+  /** The texts its packets and checkpoints are made of most, the same list each time. Left out: everything is written in full. */
+  words?(): Words;
   /** Reads options a person wrote. Throws InputError with a sentence that says what to change. */
   parse(options: unknown): Plain;
   seats(options: Plain): number;
@@ -269,8 +269,8 @@ export interface Hashed {
 export interface Game<S> {
   readonly rules: Rules<S>;
   s: S;
-  k: KernelState;
-  random: Random;
+  readonly k: KernelState;
+  readonly random: Random;
   readonly occasions: (readonly Holding<S>[] | undefined)[];
   readonly queries: (readonly Modifying<S>[] | undefined)[];
   laws: readonly Governing<S>[];
@@ -296,11 +296,12 @@ export interface Game<S> {
 }
 
 export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
-  const g: Game<S> = {
+  const k: KernelState = { rng, events: 0, ids: 0, asks: 0, hash: 0, raised: [], lingering: [], unsettled: false, topics: [] };
+  return {
     rules,
     s,
-    k: { rng, events: 0, ids: 0, asks: 0, hash: 0, raised: [], lingering: [], unsettled: false, topics: [] },
-    random: undefined as unknown as Random,
+    k,
+    random: reader({ k }),
     occasions: blank(occasionNames.length),
     queries: blank(queryNames.length),
     laws: [],
@@ -316,8 +317,6 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     changes: 0,
     watcher: null,
   };
-  g.random = reader(g);
-  return g;
 }
 
 /** Room for so many lists. Most of them are never needed, so none is made yet. */

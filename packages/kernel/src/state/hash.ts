@@ -1,6 +1,6 @@
 import { Interned } from './interned.ts';
 import type { Game, Hashed } from './game.ts';
-import { hashText } from './plain.ts';
+import { fieldsOf, hashText } from './plain.ts';
 
 /**
  * The hash that each entry of a log carries: a number over all of the state, `g.k` and `g.s`, whatever changed it. It is worked out anew after
@@ -115,35 +115,12 @@ function hashMixed(list: readonly unknown[]): number {
   return h;
 }
 
-/** The names of an object's fields with their hashes, by the first of them: objects of one kind have the same in the same order. */
-interface Names {
-  readonly list: readonly string[];
-  readonly hashes: readonly number[];
-}
-const NO_NAMES: Names = { list: [], hashes: [] };
-const namesByFirst = new Map<string, Names>();
-const MOST_NAMES = 1000;
-
-function namesFrom(first: string, value: object): Names {
-  const known = namesByFirst.get(first);
-  if (known !== undefined) return known;
-  const list = Object.keys(value);
-  const names = { list, hashes: list.map((name) => TEXTS.of(name)) };
-  if (namesByFirst.size >= MOST_NAMES) namesByFirst.clear();
-  namesByFirst.set(first, names);
-  return names;
-}
-
 function hashFields(value: object): number {
-  const fields = value as { readonly [name: string]: unknown };
+  const fields = fieldsOf(value);
   let sum = OBJECT;
-  let i = 0;
-  let names = NO_NAMES;
   for (const name in fields) {
-    if (i === 0) names = namesFrom(name, fields);
     const field = fields[name];
-    if (field !== undefined) sum = (sum + spread(names.list[i] === name ? names.hashes[i] : TEXTS.of(name), hashValue(field))) | 0;
-    i++;
+    if (field !== undefined) sum = (sum + spread(TEXTS.of(name), hashValue(field))) | 0;
   }
   return sum;
 }

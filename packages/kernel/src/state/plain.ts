@@ -4,6 +4,11 @@ export type Plain = null | boolean | number | string | readonly Plain[] | { read
 export type FieldValues = { readonly [field: string]: Plain | undefined };
 export const isFieldValues = (value: Plain): value is FieldValues => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Plain data that is a list. */
+export const isPlainList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
+/** An object as what it is to those who go through its fields. */
+export const fieldsOf = (value: object): { readonly [field: string]: unknown } => value as { readonly [field: string]: unknown };
+
 /** A deep copy of plain data. Written out because structuredClone costs forty times as much. */
 export function clone<T>(value: T): T {
   return copy(value) as T;
@@ -24,7 +29,7 @@ function copy(value: unknown): unknown {
     return out;
   }
   const out: Record<string, unknown> = {};
-  const from = value as Record<string, unknown>;
+  const from = fieldsOf(value);
   for (const key in from) {
     const v = from[key];
     out[key] = typeof v === 'object' ? copy(v) : v;
@@ -42,8 +47,8 @@ export function same(a: unknown, b: unknown): boolean {
     return true;
   }
   if (Array.isArray(b)) return false;
-  const x = a as Record<string, unknown>;
-  const y = b as Record<string, unknown>;
+  const x = fieldsOf(a);
+  const y = fieldsOf(b);
   // Counted, since asking whether a key is there would find what every object inherits.
   let more = 0;
   for (const key in x) {
@@ -56,8 +61,8 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Amounts by name, none yet. For names that are never twice the same set: an object that grows by such names leaves a trail of shapes
- * behind, and everything that reads it starts from scratch with each.
+ * Amounts by name, none yet. For names that are never twice the same set: with no prototype the object is in dictionary mode from the start,
+ * instead of leaving a chain of hidden classes behind that makes everything that reads it megamorphic.
  */
 export const noAmounts = (): { [name: string]: number } => Object.create(null) as { [name: string]: number };
 
@@ -66,8 +71,8 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   if (same(a, b)) return null;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b))
     return `${path || 'value'}: ${brief(a)} instead of ${brief(b)}`;
-  const x = a as Record<string, unknown>;
-  const y = b as Record<string, unknown>;
+  const x = fieldsOf(a);
+  const y = fieldsOf(b);
   for (const key of new Set([...Object.keys(x), ...Object.keys(y)])) {
     const found = firstDifference(x[key], y[key], path ? `${path}.${key}` : key);
     if (found) return found;
@@ -129,7 +134,7 @@ export function hashPlain(value: unknown, seed = 0x9e3779b9): number {
     return h;
   }
   let sum = 0;
-  const from = value as Record<string, unknown>;
+  const from = fieldsOf(value);
   for (const key in from) if (from[key] !== undefined) sum = (sum + hashPlain(from[key], hashText(key))) | 0;
   return mix(mix(seed, OBJECT), sum);
 }

@@ -92,8 +92,8 @@ class Reader implements Random {
 export const reader = (of: Streaming): Random => new Reader(of);
 
 /**
- * Shuffles numbers. Apart from the other shuffle: the machine keeps a list of small integers as just that, until it goes through code that
- * has stored something else in lists; then every list like it, and all code that knew them, is made anew.
+ * Shuffles numbers. Apart from the other shuffle, so that its stores see one elements kind: in code that has stored other things too, an
+ * array of small integers would be generalised to any elements, and code compiled for it would be deoptimised.
  */
 export function shuffleNumbers(random: Random, items: number[]): number[] {
   for (let i = items.length - 1; i > 0; i--) {

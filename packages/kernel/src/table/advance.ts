@@ -6,14 +6,14 @@ import type { Reply } from '../flow/flow.ts';
 /** Runs the rules up to their first question. */
 export function begin<S>(table: Table<S>, from: Checkpoint | null): void {
   table.flow = play(table, from);
-  goOn(table, undefined as unknown as Reply);
+  goOn(table);
 }
 
 /** Goes on with what was answered, up to the next question or the end. */
-export function goOn<S>(table: Table<S>, reply: Reply): void {
+export function goOn<S>(table: Table<S>, reply?: Reply): void {
   if (table.flow === null) throw new Error('the rules have not begun');
   try {
-    const r = table.flow.next(reply);
+    const r = reply === undefined ? table.flow.next() : table.flow.next(reply);
     if (r.done) {
       close(table, null);
       return;

@@ -6,7 +6,7 @@ import { attachLingering } from '../flow/linger.ts';
 import type { Log } from './log.ts';
 import { rollingHash, stateHash } from '../state/hash.ts';
 import type { Plain } from '../state/plain.ts';
-import { NO_WORDS, type Words } from '../wire/wire.ts';
+import { wordsOf } from '../wire/wire.ts';
 import { write } from '../wire/writing.ts';
 
 /** Plain data from which play goes on after the first `at` entries. */
@@ -40,8 +40,6 @@ export interface Table<S> {
   /** No checkpoints before so many entries: of a log that is run through, only the last one is of use. */
   checkpointsFrom: number;
 }
-
-export const wordsOf = <S>(rules: Rules<S>): Words => rules.words ?? NO_WORDS;
 
 /** The whole game: setup, then one step after the other. Between steps there are checkpoints. */
 export function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
@@ -104,5 +102,10 @@ export function noteNothing<S>(table: Table<S>): void {
 /** The answers to a question that waits for all of them, once they are in. */
 export function allAnswers<S>({ asked, pending }: Table<S>): Answer[] | null {
   if (asked?.kind !== 'group' || asked.mode !== 'all') return null;
-  return pending.every((p) => p.answer !== undefined) ? pending.map((p) => p.answer as Answer) : null;
+  const answers: Answer[] = [];
+  for (const { answer } of pending) {
+    if (answer === undefined) return null;
+    answers.push(answer);
+  }
+  return answers;
 }

@@ -63,7 +63,10 @@ export class Log implements Entries {
 
   at(i: number): Entry | undefined {
     if (i < 0) i += this.count;
-    if (i < 0 || i >= this.count) return undefined;
+    return i < 0 || i >= this.count ? undefined : this.entry(i);
+  }
+
+  private entry(i: number): Entry {
     const numbers = this.numbers;
     const by = numbers[i * STRIDE + 2] >>> SEAT;
     const h = numbers[i * STRIDE + 1];
@@ -139,11 +142,11 @@ export class Log implements Entries {
     const begin = from < 0 ? Math.max(0, this.count + from) : from;
     const end = to < 0 ? this.count + to : Math.min(to, this.count);
     const out: Entry[] = [];
-    for (let i = begin; i < end; i++) out.push(this.at(i) as Entry);
+    for (let i = begin; i < end; i++) out.push(this.entry(i));
     return out;
   }
   *[Symbol.iterator](): Generator<Entry> {
-    for (let i = 0; i < this.count; i++) yield this.at(i) as Entry;
+    for (let i = 0; i < this.count; i++) yield this.entry(i);
   }
   /** In JSON a log is the list of its entries. */
   toJSON(): Entry[] {

@@ -1,6 +1,6 @@
 import { Interned } from '../state/interned.ts';
 import { begin, goOn } from './advance.ts';
-import { allAnswers, noteNothing, noteState, wordsOf, type Checkpoint, type Table } from './course.ts';
+import { allAnswers, noteNothing, noteState, type Checkpoint, type Table } from './course.ts';
 import type { Answer, Decision, Seat } from '../flow/decision.ts';
 import { fallbackAnswer } from '../flow/sample.ts';
 import { fingerprint } from '../flow/fingerprint.ts';
@@ -12,6 +12,7 @@ import { freeze, HASH_VERSION, rollingHash, stateHash } from '../state/hash.ts';
 import { clone, hashText, mix, same, type Plain } from '../state/plain.ts';
 import { streamFrom, reader } from '../state/random.ts';
 import { read } from '../wire/reading.ts';
+import { wordsOf } from '../wire/wire.ts';
 
 export type { Checkpoint, Table };
 

@@ -6,7 +6,7 @@ import { questionFor, raisable, rewind, type Table } from '../table/table.ts';
 import { applyPacket, readPacket, type View } from '../wire/packet.ts';
 import { packets } from '../wire/packets.ts';
 import { viewOf } from '../view/view.ts';
-import { NO_WORDS } from '../wire/wire.ts';
+import { wordsOf } from '../wire/wire.ts';
 import type { FrameWatch } from './frames.ts';
 import { checkShape, type Shapes } from './shapes.ts';
 
@@ -46,7 +46,7 @@ export function update<S>(table: Table<S>, clients: Clients, frames: FrameWatch)
     .toReversed()
     .forEach((text, back) => {
       const client = clients[table.seats - back];
-      const packet = readPacket(JSON.parse(text) as string, table.rules.words ?? NO_WORDS);
+      const packet = readPacket(JSON.parse(text) as string, wordsOf(table.rules));
       const seat = back === 0 ? null : table.seats - back;
       if (seat === frames.seat) frames.apply(client, packet, nameOf(seat));
       else applyPacket(client, packet);

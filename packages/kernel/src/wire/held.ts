@@ -54,7 +54,7 @@ function fieldsLike(values: FieldValues, { names, values: others }: Fields): Fie
 function written(words: Words, value: Plain | undefined): string {
   const from = position();
   putPlain(words, value);
-  const text = sharedSince(from);
+  const text = sharedSince(words, from);
   goBack(from);
   return text;
 }

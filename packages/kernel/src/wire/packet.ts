@@ -110,7 +110,7 @@ function eventsIn({ n = 0, e = [], s = {}, w = {} }: Frame): SeenEvent[] {
   });
 }
 
-export { NO_WORDS, WIRE_VERSION, wordsFrom, type Words } from './wire.ts';
+export { NO_WORDS, WIRE_VERSION, wordsFrom, wordsOf, type Words } from './wire.ts';
 
 // ------------------------------------------------------------------------------------------------------------ as it travels
 //

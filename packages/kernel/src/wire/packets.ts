@@ -20,7 +20,7 @@ import {
 import { EMPTY_PACKET, HIDDEN } from './packet.ts';
 import { isFieldValues, same, type FieldValues, type Plain } from '../state/plain.ts';
 import type { Table } from '../table/table.ts';
-import { cellName, FIELDS, MARK_A, MARK_B, MARK_C, kindOf, namesOf, NO_WORDS, type Words } from './wire.ts';
+import { cellName, FIELDS, MARK_A, MARK_B, MARK_C, kindOf, namesOf, wordsOf, type Words } from './wire.ts';
 import {
   goBack,
   isWritten,
@@ -55,6 +55,8 @@ interface Telling {
   readonly seats: number;
   /** Seats that are told more than everybody. */
   readonly own: (Own | undefined)[];
+  /** What of the last cell everybody was told. */
+  told: number;
   /** Frames that are told already, and events. */
   frame: number;
   events: number;
@@ -65,7 +67,7 @@ interface Telling {
 /** What changed since the last call, per receiver: seats 0 to n - 1, then the spectators. What all may know is written once. */
 export function packets<S>(table: Table<S>): string[] {
   const { game: g, seats } = table;
-  const t: Telling = { words: g.rules.words ?? NO_WORDS, seats, own: [], frame: 0, events: 0, why: undefined };
+  const t: Telling = { words: wordsOf(g.rules), told: NONE, seats, own: [], frame: 0, events: 0, why: undefined };
   const from = position();
   let shared: string;
   try {
@@ -115,7 +117,6 @@ function ownPart({ cells, secrets, secretCount, reasons, reasonCount }: Own): st
 /** What everybody is told of a cell: all of it, or some of its fields, as bits by their place. */
 const ALL = -1;
 const NONE = 0;
-let told = NONE;
 
 /** Tells what is new of a cell, and notes what receivers hold from now on. */
 function tellCell(t: Telling, sent: Held, key: string, cell: Cell): void {
@@ -165,11 +166,11 @@ function tellAll(t: Telling, key: string, word: number, value: Plain, before: Ve
   putPlain(t.words, value);
   if (typeof before === 'string' && isWritten(begun, before)) {
     goBack(from);
-    told = NONE;
+    t.told = NONE;
     return before;
   }
-  told = ALL;
-  return sharedSince(begun);
+  t.told = ALL;
+  return sharedSince(t.words, begun);
 }
 
 function allFields(t: Telling, values: FieldValues): Fields {
@@ -180,7 +181,7 @@ function allFields(t: Telling, values: FieldValues): Fields {
     putKnown(t.words, name, fields.names.words[i]);
     putPlain(t.words, fields.values[i]);
   });
-  told = ALL;
+  t.told = ALL;
   return fields;
 }
 
@@ -217,7 +218,7 @@ function changedFields(t: Telling, now: FieldValues, before: Fields): Fields | n
     return null;
   }
   putThere(count, n);
-  told = bits;
+  t.told = bits;
   return next === null ? before : { names, values: next };
 }
 
@@ -225,10 +226,10 @@ function tellTexts(t: Telling, now: readonly string[], before: Version | undefin
   const list = isList(before) ? before : null;
   if (list !== null && sameTexts(list, now)) {
     goBack(from);
-    told = NONE;
+    t.told = NONE;
     return list;
   }
-  told = ALL;
+  t.told = ALL;
   putOther(t.words, now, list);
   return now;
 }
@@ -250,14 +251,14 @@ function putOther(words: Words, now: readonly string[], before: readonly string[
 
 /** After what everybody was told, a seat that held something is told where its version is another one. */
 function tellSeat(t: Telling, key: string, seat: Seat, version: Version, all: Version, before: Version | undefined): void {
-  const held = told === ALL || before === undefined ? all : before;
+  const held = t.told === ALL || before === undefined ? all : before;
   if (!isFields(version) || !isFields(held)) {
     if (!sameVersion(version, held)) tellOwn(t, seat, key, version, null, before);
     return;
   }
   const differs: number[] = [];
   for (let i = 0; i < version.values.length; i++) {
-    const has = (told & (1 << i)) !== 0 && isFields(all) ? all.values[i] : held.values[i];
+    const has = (t.told & (1 << i)) !== 0 && isFields(all) ? all.values[i] : held.values[i];
     if (!same(version.values[i], has)) differs.push(i);
   }
   if (differs.length > 0) tellOwn(t, seat, key, version, differs, undefined);

@@ -126,6 +126,9 @@ export function wordsFrom(texts: Iterable<string>): Words {
 /** For games that name no words. */
 export const NO_WORDS: Words = wordsFrom([]);
 
+/** What a game's texts are written with. */
+export const wordsOf = ({ words }: { words?(): Words }): Words => words?.() ?? NO_WORDS;
+
 /** Letters as a text. */
 export function textOf(letters: Uint8Array, from: number, to: number): string {
   // Short texts are put together letter by letter: asking anybody costs more.

@@ -1,4 +1,4 @@
-import { isFieldValues, type FieldValues, type Plain } from '../state/plain.ts';
+import { isFieldValues, isPlainList, type FieldValues, type Plain } from '../state/plain.ts';
 import {
   BASE,
   CODES,
@@ -52,19 +52,19 @@ export function goBack(to: number): void {
 export const writtenSince = (from: number): string => textOf(bytes, from, at);
 
 /** The same, as a text that is kept once for all who hold it, if it is short: such texts come up at many tables. */
-export function sharedSince(from: number): string {
+export function sharedSince(words: Words, from: number): string {
   const n = at - from;
   if (n < 2 || n > LONGEST_SHARED) return writtenSince(from);
   let hash = n;
   for (let i = from; i < at; i++) hash = (Math.imul(hash, 31) + bytes[i]) | 0;
+  if (words !== recent.words) useRecent(words);
   const bucket = hash & (SHARED - 1);
-  const known = shared[bucket];
+  const known = recent.shared[bucket];
   if (isWritten(from, known)) return known;
-  return (shared[bucket] = writtenSince(from));
+  return (recent.shared[bucket] = writtenSince(from));
 }
 const LONGEST_SHARED = 12;
 const SHARED = 8192;
-const shared: string[] = new Array<string>(SHARED).fill('');
 
 /** Is what was written since then this text? */
 export function isWritten(from: number, text: string): boolean {
@@ -127,21 +127,26 @@ export function putWritten(text: string): void {
   for (let i = 0; i < text.length; i++) bytes[at++] = text.charCodeAt(i);
 }
 
-/** The texts that were looked up last, by a few of their letters, and what they are: most texts are one of a few hundred. */
+/**
+ * Direct-mapped caches of one list of words: the texts that were looked up last, by a few of their letters, and what they are (most texts are one
+ * of a few hundred); and short texts that were written, interned. Whatever comes takes the place of what was there.
+ */
 const RECENT = 4096;
 interface Recent {
   readonly words: Words;
+  readonly shared: string[];
   readonly texts: string[];
   readonly word: Int32Array;
   readonly number: Int32Array;
 }
 const noneRecent = (words: Words): Recent => ({
   words,
+  shared: new Array<string>(SHARED).fill(''),
   texts: new Array<string>(RECENT).fill(''),
   word: new Int32Array(RECENT),
   number: new Int32Array(RECENT),
 });
-/** A cache for each list of words: tables of several games take turns. */
+/** For each list of words its own: tables of several games take turns. */
 const recents = new WeakMap<Words, Recent>();
 let recent = noneRecent(NO_WORDS);
 
@@ -239,10 +244,10 @@ export function putPlain(words: Words, value: Plain | undefined): void {
       return;
     case 'object':
       if (value === null) putMark(NULL);
-      else if (Array.isArray(value)) putList(words, value as readonly Plain[]);
+      else if (isPlainList(value)) putList(words, value);
       else {
         putMark(FIELDS);
-        putFields(words, value as FieldValues);
+        putFields(words, value);
       }
       return;
     default:
@@ -264,7 +269,7 @@ function putList(words: Words, items: readonly Plain[]): void {
   else for (let i = 0; i < n; i++) putPlain(words, items[i]);
 }
 
-// Engines keep lists of numbers otherwise than lists of texts, and code that meets one kind only is much quicker.
+// Each of these loops sees one elements kind only (small integers, or strings), so its loads stay monomorphic.
 
 /** Items that are small numbers, most of the time. */
 function putNumbers(words: Words, items: readonly Plain[]): void {

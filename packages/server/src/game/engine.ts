@@ -29,7 +29,7 @@ import {
   type Seat,
   type Table,
   type View,
-  NO_WORDS,
+  wordsOf,
 } from '@parley/kernel';
 
 /** A game as the server stores it. */
@@ -152,7 +152,7 @@ function engineOf<S>(first: Table<S>): Engine {
       return { packets: packets(table), events };
     },
     frames: (eyes) => framesSeen(table.game, eyes),
-    peek: (seat, after) => writePacket(framesSeen(table.game, eyesOf(seat), after), table.rules.words ?? NO_WORDS),
+    peek: (seat, after) => writePacket(framesSeen(table.game, eyesOf(seat), after), wordsOf(table.rules)),
     get untold() {
       return table.game.events;
     },

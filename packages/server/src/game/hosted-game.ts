@@ -1,5 +1,5 @@
 import {
-  NO_WORDS,
+  wordsOf,
   type BotKind,
   type Codex,
   type Divergence,
@@ -55,7 +55,7 @@ function hosted<S>(game: GameModule<S>): HostedGame {
     id,
     name,
     version: rules.version,
-    words: rules.words ?? NO_WORDS,
+    words: wordsOf(rules),
     seats,
     options,
     secrecy,

@@ -42,13 +42,15 @@ const name = (s: State, card: number): string => `bid-${s.value[card]}#${card}`;
 const cardOf = (option: string): number => Number(option.slice(option.indexOf('#') + 1));
 const optionsOf = (o: Plain): Options => o as unknown as Options;
 
+const WORDS = wordsFrom(['bid', 'round', 'winner', 'seat']);
+
 /** Each of two to four players lays a card from a hidden hand; the highest wins the round, a tie wins nothing. */
 export const ownDecks: GameModule<State> = {
   id: 'own-decks',
   name: 'Own Decks',
   rules: bareRules<State>({
     id: 'own-decks',
-    words: wordsFrom(['bid', 'round', 'winner', 'seat']),
+    words: () => WORDS,
     parse(given) {
       const { rounds = 4, decks, order = null } = given as Partial<Options>;
       if (!Number.isInteger(rounds) || rounds < 1 || rounds > 4) throw new InputError('There are 1 to 4 rounds.');
