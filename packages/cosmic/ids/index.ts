@@ -4,6 +4,7 @@ export * from './cells.ts';
 export * from './colours.ts';
 export * from './faces.ts';
 export * from './goods.ts';
+export * from './occasions.ts';
 export * from './options.ts';
 export * from './places.ts';
 export * from './shows.ts';

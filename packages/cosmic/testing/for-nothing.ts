@@ -3,19 +3,24 @@ import type { Trial } from '@parley/kernel/testing';
 import type { State } from '../rules/state/state.ts';
 import { faceOf } from '../ids/index.ts';
 
+const ANY = '';
 /** Effects that the rules let be used for nothing, and why. Everything else that is offered does something when it is used. */
-const FOR_NOTHING: readonly (readonly [what: RegExp, why: string])[] = [
-  [/ reinforce$/, 'on a negotiate a reinforcement adds nothing, and may be played all the same (R10.7)'],
-  [/^seeker use$/, 'an answer is heard by everybody: what they know by it is no part of the state'],
-  [/^flare:tourist use$/, 'what somebody has looked at is no part of the state, and there may be one thing only to look at'],
-  [/^flare:pretender use$/, 'a guess at what somebody holds can be wrong'],
-  [/^plague use$/, 'somebody may be named who has nothing to lose'],
-  [/^bully use$/, 'whoever picks the ships that are lost may leave it at those that fought'],
-  [/^mesmer /, 'the card that passes for another may have been spent to keep this use from being stopped'],
-  [/^flare:mimic use$/, 'it does what the copied card does'],
+const FOR_NOTHING: readonly (readonly [of: string, clause: string, why: string])[] = [
+  [ANY, 'reinforce', 'on a negotiate a reinforcement adds nothing, and may be played all the same (R10.7)'],
+  ['seeker', 'use', 'an answer is heard by everybody: what they know by it is no part of the state'],
+  ['flare:tourist', 'use', 'what somebody has looked at is no part of the state, and there may be one thing only to look at'],
+  ['flare:pretender', 'use', 'a guess at what somebody holds can be wrong'],
+  ['plague', 'use', 'somebody may be named who has nothing to lose'],
+  ['bully', 'use', 'whoever picks the ships that are lost may leave it at those that fought'],
+  ['mesmer', ANY, 'the card that passes for another may have been spent to keep this use from being stopped'],
+  ['flare:mimic', 'use', 'it does what the copied card does'],
 ];
 
-export const mayDoNothing = (what: string): boolean => FOR_NOTHING.some(([pattern]) => pattern.test(what));
+/** `what`: what the effect is printed on, and which clause of it, as whoever watches is told. */
+export function mayDoNothing(what: string): boolean {
+  const [of, clause] = what.split(' ');
+  return FOR_NOTHING.some(([x, y]) => (x === ANY || x === of) && (y === ANY || y === clause));
+}
 
 /** Super flares that may be played for nothing, and why. */
 const SUPER_FOR_NOTHING: { readonly [flare: string]: string } = {

@@ -13,6 +13,7 @@ import type {
   RetrieveEvent,
 } from '../rules/timing/events.ts';
 import type { WindowEvent } from '../rules/timing/windows.ts';
+import { occasionIds } from '../ids/index.ts';
 
 type Facts = { readonly [name: string]: Plain };
 
@@ -59,7 +60,7 @@ export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts 
       return { by: e.by, cards: e.cards.map((c) => g.s.face[c]) };
     }
     default: {
-      if (name.startsWith('window:')) {
+      if (occasionIds.read(name).kind === 'window') {
         const { who } = ev as WindowEvent;
         return who === undefined ? null : { who };
       }

@@ -9,7 +9,7 @@ import { SET_SUPERS } from './set-uses.ts';
 import { sourceOf } from './sources.ts';
 import { ASSET_USES } from './variant-answers.ts';
 import { isAgainstMe } from './zaps.ts';
-import { alienOfFlare, cardNumber } from '../../ids/index.ts';
+import { alienOfFlare, cardNumber, occasionIds } from '../../ids/index.ts';
 
 /** R20: what to use in a window, one thing at a time. */
 export function chooseUse(b: Board, d: Choose): Answer {
@@ -41,12 +41,18 @@ function wants(b: Board, d: Choose, option: string): boolean {
   return playsArtifact(b, d, card.key) ?? PLAYS[card.face]?.(b, d, clause) ?? helps(b, d);
 }
 
+/** Is a window of the reveal phase open? */
+function isWhileRevealed(at: string): boolean {
+  const said = occasionIds.find(at);
+  return said?.kind === 'window' && said.of === 'reveal';
+}
+
 /** An unknown effect: its owner gains by it, as a rule, unless it would stir up something that goes well already. */
 function helps(b: Board, d: Choose): boolean {
   const at = typeof d.data?.at === 'string' ? d.data.at : '';
   const by = d.data?.by;
   if (at === 'event:card.play' || at === 'event:power.used') return typeof by === 'number' && isAgainstMe(b, by);
-  if (at.startsWith('window:reveal.') && isInvolved(b)) {
+  if (isWhileRevealed(at) && isInvolved(b)) {
     const first = leader(b);
     return first === null || first !== (isMain(b, b.me) ? sideOf(b, b.me) : favourite(b));
   }

@@ -2,10 +2,16 @@ import { alienById, allLingering } from '../../index.ts';
 import type { Alien } from '../../rules/registry/alien.ts';
 import type { ClauseSpec } from '../../rules/registry/clauses.ts';
 import { getAlong } from '../simulation/aliens.ts';
+import { form, idKinds, slug } from '@parley/kernel';
 
 /** Two aliens, the first in the alphabet first: 'filch+zombie'. */
 export type Pair = string;
-export const pairOf = (a: string, b: string): Pair => (a < b ? `${a}+${b}` : `${b}+${a}`);
+export const pairOf = (a: string, b: string): Pair => pairIds.write.pair(a < b ? { first: a, second: b } : { first: b, second: a });
+export function both(pair: Pair): [string, string] {
+  const { first, second } = pairIds.read(pair);
+  return [first, second];
+}
+const pairIds = idKinds({ pair: form`${{ first: slug() }}+${{ second: slug() }}` });
 
 const TEXTS = ['power', 'wild', 'super'] as const;
 

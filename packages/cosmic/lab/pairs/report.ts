@@ -1,5 +1,5 @@
 import { alienById } from '../../index.ts';
-import type { Pair } from './meeting.ts';
+import { both, type Pair } from './meeting.ts';
 import type { PairTotals } from './run.ts';
 
 const nameOf = (id: string): string => alienById(id).name;
@@ -21,7 +21,7 @@ export function reportText(pairs: readonly Pair[], games: number, t: PairTotals)
 
 /** Those with most such pairs first, each pair once. */
 function byAlien(pairs: readonly Pair[]): string[] {
-  let left = pairs.map((p) => p.split('+'));
+  let left: string[][] = pairs.map(both);
   const lines: string[] = [];
   while (left.length > 0) {
     const counts = new Map<string, number>();

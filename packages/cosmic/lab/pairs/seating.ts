@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '@parley/kernel';
 import { maySit, playable } from '../simulation/aliens.ts';
-import { pairOf, type Pair } from './meeting.ts';
+import { both, pairOf, type Pair } from './meeting.ts';
 
 export const SEATS = 5;
 
@@ -11,11 +11,11 @@ export const SEATS = 5;
 export function seatAll(pairs: readonly Pair[], seed: string): string[][] {
   const r = randomFrom(`${seed}/seating`);
   const left = new Set(r.shuffle([...pairs]));
-  const aliens = [...new Set(pairs.flatMap((p) => p.split('+')))];
+  const aliens = [...new Set(pairs.flatMap(both))];
   const tables: string[][] = [];
   while (left.size > 0) {
     const [first] = left;
-    const table = first.split('+');
+    const table: string[] = both(first);
     while (table.length < SEATS) {
       const next = bestGuest(r, aliens, table, left);
       if (next === null) break;

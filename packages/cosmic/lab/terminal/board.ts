@@ -1,5 +1,6 @@
 import { COLOURS } from '../../index.ts';
 import type { Plain, Seat, View } from '@parley/kernel';
+import { cellIds } from '../../ids/index.ts';
 
 /** A view of Cosmic, read into shape: what a terminal draws. It holds nothing that the view does not tell. */
 export interface Board {
@@ -85,7 +86,7 @@ export function readBoard(view: View): Board {
   const ships = (place: number): Ships[] => shipsIn(cell<number[]>(`place:${place}`));
   const kind = (name: string): Ships[] => ships(map.findIndex((x) => x.kind === name));
   const sheets = Object.keys(view)
-    .filter((key) => key.startsWith('sheet:'))
+    .filter((key) => cellIds.read(key).kind === 'sheet')
     .map((key) => cell<SheetView>(key));
   const planets = map.flatMap((x, i) => (x.kind === 'planet' ? [{ ...x, ships: ships(i) }] : []));
   const players = people.order.map((seat): PlayerRow => {

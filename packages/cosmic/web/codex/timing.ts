@@ -2,6 +2,7 @@ import type { CodexTiming } from '../../text/codex/types.ts';
 import type { Phase } from '../model/board.ts';
 import { PHASES } from '../model/phases.ts';
 import type { CodexAlien } from './read.ts';
+import { windowIds } from '../../ids/index.ts';
 
 /** What stands in a cell of the timing strip: a duty, a choice, a changed rule, or nothing. */
 export type Mark = 'must' | 'may' | 'rule' | null;
@@ -32,7 +33,7 @@ const LATE = ['encounter.end', 'encounter.after', 'encounter.second', 'turn.end'
 export function phasesOfWindow(window: string): readonly Phase[] {
   if (window === 'any.time' || window === 'phase.end') return PHASES;
   if (LATE.includes(window)) return ['resolution'];
-  const phase = WINDOWS[window.slice(0, window.indexOf('.'))];
+  const phase = WINDOWS[windowIds.read(window).of];
   return phase === undefined ? [] : [phase];
 }
 

@@ -78,6 +78,13 @@ export const dotted: Part<string> = {
   write: (text) => text,
 };
 
+/** A name as programs write it: 'beforeSelect'. */
+export const camel: Part<string> = {
+  pattern: { all: [{ one: LETTERS }, { many: { one: LETTERS + LETTERS.toUpperCase() + DIGITS } }] },
+  read: (text) => text,
+  write: (text) => text,
+};
+
 /** Whatever comes. */
 export const rest: Part<string> = {
   pattern: { many: { one: Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') } },

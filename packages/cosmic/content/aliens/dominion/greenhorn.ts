@@ -40,6 +40,7 @@ import {
   targetsIn,
   type WindowName,
 } from '../../../effects/index.ts';
+import { windowIds } from '../../../ids/index.ts';
 
 /** Where a hand without the right cards matters: asked for there, raised anywhere else. */
 const NEW_HAND: readonly WindowName[] = ['any.time', 'planning.beforeSelect', 'encounter.second'];
@@ -57,7 +58,7 @@ function slowText({ type, clauses }: Face): PlayableSpec | undefined {
   if (type !== 'artifact' && type !== 'rift') return undefined;
   const [spec] = clauses;
   if (clauses.length !== 1 || spec.kind !== 'ability') return undefined;
-  const isSlow = (at: WindowName): boolean => at === 'encounter.start' || /^(regroup|alliance)\./.test(at);
+  const isSlow = (at: WindowName): boolean => at === 'encounter.start' || ['regroup', 'alliance'].includes(windowIds.read(at).of);
   return spec.at.every(isSlow) ? spec : undefined;
 }
 
@@ -66,7 +67,7 @@ const outOfTime = (c: Ctx): number[] =>
   playableCards(c.g, c.me).filter((card) => {
     const spec = slowText(faceOf(c.g, card));
     // What is about alliances is about those of an encounter that is being played.
-    if (spec?.kind === 'ability' && enc(c.g).over && spec.at.some((at) => at.startsWith('alliance.'))) return false;
+    if (spec?.kind === 'ability' && enc(c.g).over && spec.at.some((at) => windowIds.read(at).of === 'alliance')) return false;
     return spec !== undefined && mayPlay(c.g, c.me, card) && (!spec.when || spec.when({ ...c, card } as never));
   });
 
