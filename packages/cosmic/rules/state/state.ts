@@ -1,4 +1,14 @@
-import { type Seat, type Plain, type Pieces, type Counts, type Game, type Lingering, occasionKey, queryKey } from '@parley/kernel';
+import {
+  type Seat,
+  type Plain,
+  type Pieces,
+  type Counts,
+  type Game,
+  type Lingering,
+  type Numbered,
+  occasionKey,
+  queryKey,
+} from '@parley/kernel';
 import { COLOURS, type ColourName } from '../../ids/colours.ts';
 import type { Options } from '../options/options.ts';
 
@@ -10,7 +20,7 @@ export type Player = Seat;
 
 export { COLOURS, type ColourName };
 /** An index into COLOURS: whose pieces, not who plays them. */
-export type Colour = number;
+export type Colour = Numbered<'colour'>;
 
 /** The side of the offense. */
 export const OFFENSE = 0;

@@ -36,7 +36,7 @@ describe('setup', () => {
       },
       { specialShips: {}, options: { specialShips: 'flagship' } },
     );
-    expect(t.state.assets.map((x) => COLOURS[x.tint ?? -1])).toEqual([
+    expect(t.state.assets.map((x) => (x.tint === undefined ? undefined : COLOURS[x.tint]))).toEqual([
       'red',
       'blue',
       'yellow',
@@ -435,8 +435,8 @@ describe('R28.7 double ships', () => {
 
   it('[dominion-double-02] [dominion-double-03] the second has a marker of a colour nobody plays', () => {
     const t = shipTable(double(both));
-    expect(markersOf(t, 'red').map((x) => COLOURS[x.tint ?? -1])).toEqual(['red', 'green']);
-    expect(t.state.assets.map((x) => COLOURS[x.tint ?? -1])).toEqual([
+    expect(markersOf(t, 'red').map((x) => (x.tint === undefined ? undefined : COLOURS[x.tint]))).toEqual(['red', 'green']);
+    expect(t.state.assets.map((x) => (x.tint === undefined ? undefined : COLOURS[x.tint]))).toEqual([
       'red',
       'blue',
       'yellow',

@@ -1,7 +1,7 @@
-import type { Plain } from '../state/plain.ts';
+import type { Numbered, Plain } from '../state/plain.ts';
 
 /** Who is asked: the index of a person at the table. */
-export type Seat = number;
+export type Seat = Numbered<'seat'>;
 
 /**
  * What is chosen and what becomes of it, so that whoever shows a question can show it where the things lie, without knowing which

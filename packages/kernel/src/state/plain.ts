@@ -1,3 +1,10 @@
+declare const OF: unique symbol;
+/**
+ * A number that names one thing of a kind: a seat, a colour, a card. The compiler tells kinds apart; any number that was not said to be of
+ * another kind can be one. It is a number and nothing else when the program runs.
+ */
+export type Numbered<Kind extends string> = number & { readonly [OF]?: Kind };
+
 /** Plain data: what a state, an answer, an event or a view is made of. It survives JSON unchanged. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
