@@ -21,4 +21,4 @@ export {
   touch,
 } from '@parley/kernel';
 
-export { type FaceId, faceIds, goodIds, nameOf, optionIds, placeIds, shipsId, shipsOf, SHOWS } from '../ids/index.ts';
+export { type FaceId, faceIds, goodIds, nameOf, optionIds, placeIds, shipsId, shipsOf, SHOWS, windowIds } from '../ids/index.ts';

@@ -29,6 +29,12 @@ export {
   type Stack,
   WARP,
   Z,
+  type AssetNo,
+  type CardNo,
+  type PlaceNo,
+  type SheetNo,
+  type StackNo,
+  type ZoneNo,
 } from '../rules/state/state.ts';
 
 export {

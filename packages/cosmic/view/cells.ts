@@ -2,7 +2,7 @@ import { placeCell, zoneCell, type Cell } from '@parley/kernel';
 import { cellIds, placeIds } from '../ids/index.ts';
 import { zoneOfKind } from '../rules/cards/assets.ts';
 import { sightIn } from '../rules/cards/sight.ts';
-import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
+import { COLOURS, type Cosmic, type Player, type PlaceNo } from '../rules/state/state.ts';
 import type { CosmicView, LingeringCell } from './cosmic-view.ts';
 import { encounter } from './encounter.ts';
 import { hazardsSeen } from './hazards.ts';
@@ -87,7 +87,7 @@ export function following(g: Cosmic, changed: readonly string[]): readonly Key[]
 }
 
 /** The cell that shows the ships of this place too, or null: that of the sheet they stand on, or of the stack they are in. */
-function holderOf({ s }: Cosmic, place: number): Key | null {
+function holderOf({ s }: Cosmic, place: PlaceNo): Key | null {
   const { kind, by } = s.places[place];
   if (kind !== 'hold') return null;
   const said = placeIds.find(by);

@@ -13,6 +13,9 @@ import type {
   Player,
   Slot,
   Total,
+  PlaceNo,
+  SheetNo,
+  ZoneNo,
 } from '../rules/state/state.ts';
 import type { HazardsSeen } from './hazards.ts';
 
@@ -63,7 +66,7 @@ export type TeamsCell = {
   /** Person to partner, or -1: alone. */
   readonly partners: readonly Player[];
   /** The unused planet opposite whoever is alone lies after this place in the order, or -1. */
-  readonly planet: number;
+  readonly planet: PlaceNo;
   /** Those who have fulfilled a way to win while their partners have not. */
   readonly met: readonly Player[];
 };
@@ -136,7 +139,7 @@ export type LaidCell = {
 export type StackCell = {
   readonly id: number;
   readonly colour: ColourName;
-  readonly place: number;
+  readonly place: PlaceNo;
   /** The ships it carries, by colour, and how many ships it is with them. */
   readonly prey: readonly number[];
   readonly ships: number;
@@ -146,7 +149,7 @@ export type StackCell = {
 };
 
 /** Something that an effect has put at a planet. */
-export type MarkCell = { readonly planet: string; readonly sheet: number; readonly what: string; readonly card: string | null };
+export type MarkCell = { readonly planet: string; readonly sheet: SheetNo; readonly what: string; readonly card: string | null };
 
 /** Anywhere ships can be. Colours are numbers here, -1: none. */
 export type PlaceCell = {
@@ -221,9 +224,9 @@ export type AssetCell = {
   /** Techs: completed. Stations: their player has access. Markers: not used yet. */
   readonly up: boolean;
   /** The zone of its card, the zone of cards kept under it and the place of ships on it; -1: none. */
-  readonly zone: number;
+  readonly zone: ZoneNo;
   readonly store: number;
-  readonly place: number;
+  readonly place: PlaceNo;
   readonly planet: string | null;
   readonly ship: number;
   /** Of markers: what colour they are of. A second one in a fleet is of a colour that nobody plays. */

@@ -4,14 +4,14 @@ import { preyOf } from '../rules/board/stacks.ts';
 import { isWarpWorld } from '../rules/board/warp.ts';
 import { cardKey, zoneOf } from '../rules/cards/zones.ts';
 import { sheetZone } from '../rules/registry/sources.ts';
-import { COLOURS, type Cosmic, type Mark, type Place, type Stack } from '../rules/state/state.ts';
+import { COLOURS, type Cosmic, type Mark, type Place, type Stack, type PlaceNo } from '../rules/state/state.ts';
 import type { CosmicView, MarkCell, PlaceCell, StackCell } from './cosmic-view.ts';
 import { kept } from './kept.ts';
 
 // Where ships are, what lies at planets and what all of it counts for.
 
 /** Ships by colour. */
-export const ships = (g: Cosmic, place: number): Cell<readonly number[]> => ({ all: g.s.ships.at[place].slice() });
+export const ships = (g: Cosmic, place: PlaceNo): Cell<readonly number[]> => ({ all: g.s.ships.at[place].slice() });
 
 const board = kept<readonly PlaceCell[]>();
 

@@ -3,7 +3,7 @@ import { backOf, countRewards } from '../rules/cards/backs.ts';
 import { cardKey, cardsIn } from '../rules/cards/zones.ts';
 import { playerOfZone, sheetController, sheetZone } from '../rules/registry/sources.ts';
 import { personOf } from '../rules/state/people.ts';
-import { Z, type Cosmic, type Player } from '../rules/state/state.ts';
+import { Z, type Cosmic, type Player, type CardNo } from '../rules/state/state.ts';
 import type { ZoneCell } from './cosmic-view.ts';
 
 /** Which seats see the faces in a zone: everybody, some, or nobody. */
@@ -60,7 +60,7 @@ export function zone(g: Cosmic, i: number): Cell<ZoneCell> {
 }
 
 /** Cards from behind: how many there are, and where backs differ how many are reward cards; of a deck also what is on top. */
-function fromBehind(g: Cosmic, i: number, cards: readonly number[]): ZoneCell {
+function fromBehind(g: Cosmic, i: number, cards: readonly CardNo[]): ZoneCell {
   const { rewards, zones } = g.s;
   if (rewards === undefined || zones[i].kind === 'reward-deck') return cards.length;
   const reward = countRewards(g, cards);

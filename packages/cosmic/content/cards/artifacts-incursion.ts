@@ -21,6 +21,7 @@ import {
   topOfPile,
   Z,
   zoneOf,
+  type CardNo,
 } from '../../effects/index.ts';
 
 /** What these artifacts ask. */
@@ -88,7 +89,7 @@ const spaceJunk = artifact(
   'space-junk',
   'Space Junk',
   'At any time: a player of your choice, even you, takes the top card of the cosmic discard pile, or one of those that came there together with it.',
-  ability<{ who: Player; card: number }>({
+  ability<{ who: Player; card: CardNo }>({
     at: 'any.time',
     when: ({ g }) => topOfPile(g).length > 0,
     *prepare({ g, me }) {

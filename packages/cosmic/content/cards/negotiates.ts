@@ -35,6 +35,7 @@ import {
   stillHeld,
   takeHome,
   timing,
+  type CardNo,
 } from '../../effects/index.ts';
 
 /** Negotiates that say something of their own; all of them are negotiates in every other way. */
@@ -171,7 +172,7 @@ function alliesAcross(c: Ctx<unknown>): Player[] {
 }
 
 /** Whoever has received cards throws away what it does not want. */
-function* refuse(g: Cosmic, who: Player, cards: readonly number[]): Flow {
+function* refuse(g: Cosmic, who: Player, cards: readonly CardNo[]): Flow {
   const unwanted = yield* chooseCards(g, who, cards, { tag: 'right-of-refusal', min: 0, max: cards.length });
   yield* discard(g, who, unwanted, 'effect');
 }

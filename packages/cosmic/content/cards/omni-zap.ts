@@ -33,6 +33,7 @@ import {
   Z,
   zap,
   zoneOf,
+  type CardNo,
 } from '../../effects/index.ts';
 import { zapHand } from './artifacts-incursion.ts';
 import { zapShip } from './ship-zap.ts';
@@ -69,10 +70,10 @@ const revealed = (g: Cosmic): number[] => [
 ];
 
 /** Does the card still lie open in the encounter, or beside it? */
-const isOpen = (g: Cosmic, card: number): boolean => revealed(g).includes(card) || zoneOf(g, card) === Z.table;
+const isOpen = (g: Cosmic, card: CardNo): boolean => revealed(g).includes(card) || zoneOf(g, card) === Z.table;
 
 /** Cancels and discards a card that lies open. The side for which another one has been selected in its place, facedown, or null. */
-function* undo(g: Cosmic, by: Player, card: number): Flow<Side | null> {
+function* undo(g: Cosmic, by: Player, card: CardNo): Flow<Side | null> {
   emit(g, 'card-undone', { who: by, card: g.s.face[card] });
   const side = openSides(g).find((x) => enc(g).slots[x].card === card);
   if (side !== undefined) {
@@ -86,7 +87,7 @@ function* undo(g: Cosmic, by: Player, card: number): Flow<Side | null> {
 }
 
 /** Whose card this is. */
-const playerOf = (g: Cosmic, card: number): Player => {
+const playerOf = (g: Cosmic, card: CardNo): Player => {
   const side = openSides(g).find((x) => enc(g).slots[x].card === card);
   return side !== undefined ? mainOn(g, side) : (openKickers(enc(g)).find((x) => x.card === card)?.by ?? -1);
 };

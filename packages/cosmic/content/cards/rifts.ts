@@ -33,6 +33,7 @@ import {
   SHOWS,
   spreadOf,
   stillHeld,
+  type CardNo,
 } from '../../effects/index.ts';
 
 const ASKS: { readonly [tag: string]: string } = {
@@ -47,7 +48,7 @@ const ASKS: { readonly [tag: string]: string } = {
 /** Why a card goes that has struck. */
 const DETONATED: DiscardEvent['why'] = 'effect';
 
-const rift = (value: number, text: string, play: PlayableSpec, detonate: (g: Cosmic, taker: Player, card: number) => Flow): Face => ({
+const rift = (value: number, text: string, play: PlayableSpec, detonate: (g: Cosmic, taker: Player, card: CardNo) => Flow): Face => ({
   id: `rift-${value}`,
   name: `Rift ${value}`,
   type: 'rift',

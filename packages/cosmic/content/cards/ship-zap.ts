@@ -18,10 +18,11 @@ import {
   SHOWS,
   spreadOf,
   WARP,
+  type PlaceNo,
 } from '../../effects/index.ts';
 
 /** Ships can be picked out of a place that has a name of its own; those under another ship are part of that one. */
-const isPickable = (g: Cosmic, place: number): boolean => place !== WARP && placeIds.read(placeName(g, place)).kind !== 'hold';
+const isPickable = (g: Cosmic, place: PlaceNo): boolean => place !== WARP && placeIds.read(placeName(g, place)).kind !== 'hold';
 
 /** Every ship there is outside the warp, also those that have left the game. */
 function everyShip(g: Cosmic): ShipGroup[] {

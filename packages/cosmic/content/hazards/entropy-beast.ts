@@ -14,12 +14,13 @@ import {
   planets,
   players,
   removePlanet,
+  type PlaceNo,
 } from '../../effects/index.ts';
 
 /** Planets without which a home system is lost, and everybody with it (R25.6). */
 const FEWEST = 3;
 
-const crowd = (g: Cosmic, planet: number): number => g.s.ships.at[planet].reduce((a, b) => a + b, 0);
+const crowd = (g: Cosmic, planet: PlaceNo): number => g.s.ships.at[planet].reduce((a, b) => a + b, 0);
 
 /** The planets with the most ships on them. */
 function fullest(g: Cosmic): number[] {

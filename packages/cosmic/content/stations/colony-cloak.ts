@@ -21,10 +21,11 @@ import {
   shipsAt,
   station,
   targetsIn,
+  type PlaceNo,
 } from '../../effects/index.ts';
 
 /** R27.10: the others who could be attacked at a planet of the system in which the encounter is. */
-function defendersAt(g: Cosmic, planet: number): Player[] {
+function defendersAt(g: Cosmic, planet: PlaceNo): Player[] {
   const { offense, defense, system } = enc(g);
   const others = clockwise(g, offense).filter((p) => p !== offense && p !== defense && !arePartners(g, offense, p));
   const out = others.filter((p) => targetsIn(g, system, p).includes(planet));

@@ -17,6 +17,7 @@ import {
   settleResearchers,
   START,
   tech,
+  type PlaceNo,
 } from '../../effects/index.ts';
 
 const MOST_SHIPS = 4;
@@ -32,7 +33,7 @@ const harbours = (g: Cosmic, me: Player): number[] =>
 
 const chooseHarbour = (g: Cosmic, me: Player): Flow<number> => choosePlanet(g, me, harbours(g, me), { tag: 'coldsleep-ship.planet' });
 
-function* settleThere(g: Cosmic, me: Player, planet: number, from: readonly number[]): Flow {
+function* settleThere(g: Cosmic, me: Player, planet: PlaceNo, from: readonly number[]): Flow {
   const max = Math.min(MOST_SHIPS, roomOn(g, planet));
   const ships = yield* chooseShips(g, me, from, { tag: 'coldsleep-ship.ships', from: asker(g), min: 1, max });
   yield* settleResearchers(g, me, ships, planet);

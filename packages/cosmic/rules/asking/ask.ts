@@ -6,7 +6,7 @@ import { cardKey } from '../cards/zones.ts';
 import type { Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
 import { playerKey, playerOfKey } from '../state/people.ts';
-import type { Cosmic, Player } from '../state/state.ts';
+import type { Cosmic, Player, CardNo, PlaceNo } from '../state/state.ts';
 import { MOOT } from '../timing/signals.ts';
 
 /**
@@ -45,7 +45,7 @@ export function* choosePlayers(g: Cosmic, seat: Player, from: readonly Player[],
 }
 
 /** One of these planets or other places. Not asked when there is only one. */
-export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
+export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<PlaceNo> {
   if (isOnly(from)) return from[0];
   const options = from.map((x) => placeName(g, x));
   const answer = yield* ask(showing(SHOWS.place, oneOf(seat, how.tag, asker(g), options, how.data)));
@@ -53,7 +53,7 @@ export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], 
 }
 
 /** One of these cards. Not asked when there is only one. */
-export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<number> {
+export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], how: Asking): Flow<CardNo> {
   if (isOnly(from)) return from[0];
   const options = from.map((c) => cardKey(g, c));
   const answer = yield* ask(showing(SHOWS.card, oneOf(seat, how.tag, asker(g), options, how.data)));
@@ -61,7 +61,7 @@ export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], ho
 }
 
 /** Between min and max of these cards, or all of them when there are no more. */
-export function* chooseCards(g: Cosmic, seat: Player, from: readonly number[], how: Asking & { min: number; max: number }): Flow<number[]> {
+export function* chooseCards(g: Cosmic, seat: Player, from: readonly number[], how: Asking & { min: number; max: number }): Flow<CardNo[]> {
   const max = Math.min(how.max, from.length);
   const min = Math.min(how.min, max);
   if (max === 0) return [];

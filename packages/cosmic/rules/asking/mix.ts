@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import { handOf, takeCards, giveCards } from '../cards/zones.ts';
-import type { Cosmic, Player } from '../state/state.ts';
+import type { Cosmic, Player, CardNo } from '../state/state.ts';
 import { pickBlindly } from './blind.ts';
 
 /**
@@ -11,7 +11,7 @@ export function* mixHands(g: Cosmic, me: Player, them: Player, picker: Player, n
   const mine = handOf(g, me).slice();
   const theirs = handOf(g, them).slice();
   const picked = yield* pickBlindly(g, picker, [...mine, ...theirs], n);
-  const isMine = (card: number): boolean => picked.includes(card) === (picker === me);
+  const isMine = (card: CardNo): boolean => picked.includes(card) === (picker === me);
   // faq-rift-6
   takeCards(g, me, them, theirs.filter(isMine));
   giveCards(

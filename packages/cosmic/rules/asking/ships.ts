@@ -5,7 +5,7 @@ import { SHOWS } from '../../ids/shows.ts';
 import { groupsIn, countShips } from '../board/groups.ts';
 import { placeName, roomOn, isPlanet } from '../board/places.ts';
 import type { ShipChoice } from '../board/ships.ts';
-import type { Cosmic, Player, ShipGroup } from '../state/state.ts';
+import type { Cosmic, Player, ShipGroup, PlaceNo } from '../state/state.ts';
 
 /** The option id of a group of ships: 'blue/2', with the colour when it is not the player's own, with the stack if one. */
 export function groupKey(g: Cosmic, p: Player, x: ShipGroup): string {
@@ -15,7 +15,7 @@ export function groupKey(g: Cosmic, p: Player, x: ShipGroup): string {
 }
 
 /** Lets somebody pick ships of `p` out of these places. Asks nothing when there is no choice. */
-export function chooseShips(g: Cosmic, p: Player, places: readonly number[], how: ShipChoice): Flow<ShipGroup[]> {
+export function chooseShips(g: Cosmic, p: Player, places: readonly PlaceNo[], how: ShipChoice): Flow<ShipGroup[]> {
   return chooseAmong(g, p, groupsIn(g, p, places), how);
 }
 
@@ -59,10 +59,10 @@ export function* spreadOver(
   g: Cosmic,
   p: Player,
   n: number,
-  places: readonly number[],
+  places: readonly PlaceNo[],
   tag: string,
   from: string,
-  roomAt = (place: number): number => roomOn(g, place),
+  roomAt = (place: PlaceNo): number => roomOn(g, place),
   by = p,
 ): Flow<(readonly [number, number])[]> {
   if (n === 0) return [];

@@ -3,7 +3,7 @@ import { nameOf } from '../../ids/places.ts';
 import { detachAsset, attachAsset } from '../registry/attach.ts';
 import { cardOfAsset } from '../registry/sources.ts';
 import { personOf, touchAsset } from '../state/people.ts';
-import type { Cosmic, Asset, Player, Colour, ShipGroup } from '../state/state.ts';
+import type { Cosmic, Asset, Player, Colour, ShipGroup, PlaceNo } from '../state/state.ts';
 import { groupsAt } from './groups.ts';
 import { newHold } from './places.ts';
 
@@ -32,7 +32,7 @@ export function giveAsset(g: Cosmic, asset: Asset, to: Colour): void {
 }
 
 /** Where ships stand that are on an asset. */
-export function holdOf(g: Cosmic, asset: Asset): number {
+export function holdOf(g: Cosmic, asset: Asset): PlaceNo {
   if (asset.hold < 0) {
     asset.hold = newHold(g, nameOf.asset({ sort: asset.kind, asset: asset.id }));
     touch(g, `asset:${asset.id}`);

@@ -1,6 +1,6 @@
 import { InputError, touch } from '@parley/kernel';
 import { nameOf, type PlaceId } from '../../ids/index.ts';
-import { SHIPS_PER_PLANET, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup } from '../state/state.ts';
+import { SHIPS_PER_PLANET, type Colour, type Cosmic, type Player, type Sheet, type ShipGroup, type PlaceNo } from '../state/state.ts';
 import { moveShips } from './move.ts';
 import { holdFor, holdNamed, unusedColour } from './places.ts';
 
@@ -11,7 +11,7 @@ export const fleetSize = (g: Cosmic): number => SHIPS_PER_PLANET * g.s.options.p
  * Somebody plays a second fleet: the ships of a colour that nobody else plays, as many as of any other. They stand in these places,
  * equally many in each. Only while a game is set up.
  */
-export function addFleet(g: Cosmic, owner: Player, places: readonly number[]): Colour {
+export function addFleet(g: Cosmic, owner: Player, places: readonly PlaceNo[]): Colour {
   const colour = unusedColour(g);
   if (colour < 0) throw new InputError('An alien here needs the ships of a colour that nobody plays; leave one free.');
   g.s.personOf[colour] = owner;

@@ -1,4 +1,4 @@
-import { type Cosmic, type Player, type Colour, type ShipGroup, type Stack, WARP } from '../state/state.ts';
+import { type Cosmic, type Player, type Colour, type ShipGroup, type Stack, WARP, type PlaceNo } from '../state/state.ts';
 
 /** The colours a player plays: normally one. */
 export function fleets(g: Cosmic, p: Player): Colour[] {
@@ -8,7 +8,7 @@ export function fleets(g: Cosmic, p: Player): Colour[] {
 }
 
 /** Everything a player has in a place: plain ships by colour, and each stack by itself. */
-export function groupsAt(g: Cosmic, p: Player, place: number): ShipGroup[] {
+export function groupsAt(g: Cosmic, p: Player, place: PlaceNo): ShipGroup[] {
   if (g.s.stacks.length === 0 && g.s.fleets === g.s.players) {
     const colour = g.s.colourOf[p];
     const n = g.s.ships.at[place][colour];
@@ -20,13 +20,13 @@ export function groupsAt(g: Cosmic, p: Player, place: number): ShipGroup[] {
 }
 
 /** The same in several places. */
-export function groupsIn(g: Cosmic, p: Player, places: readonly number[]): ShipGroup[] {
+export function groupsIn(g: Cosmic, p: Player, places: readonly PlaceNo[]): ShipGroup[] {
   const out: ShipGroup[] = [];
   for (const place of places) addGroups(g, p, place, out);
   return out;
 }
 
-function addGroups(g: Cosmic, p: Player, place: number, out: ShipGroup[]): void {
+function addGroups(g: Cosmic, p: Player, place: PlaceNo, out: ShipGroup[]): void {
   const { personOf: owner } = g.s;
   const at = g.s.ships.at[place];
   if (g.s.stacks.length === 0 && g.s.fleets === g.s.players) {
@@ -79,7 +79,7 @@ export function kinds<T extends ShipGroup>(groups: readonly T[]): [T, ...T[]][] 
 }
 
 /** How many of these ships are in a place. */
-export function countIn(place: number, groups: readonly ShipGroup[]): number {
+export function countIn(place: PlaceNo, groups: readonly ShipGroup[]): number {
   let n = 0;
   for (const x of groups) if (x.place === place) n += x.n;
   return n;

@@ -1,6 +1,17 @@
 import { emit, moveCount, touch, disturb, asks } from '@parley/kernel';
 import { COLOURS } from '../../ids/colours.ts';
-import { GATE, SIDE, inEncounter, enc, type Cosmic, WARP, type Colour, type ShipGroup, areTotalsOpen } from '../state/state.ts';
+import {
+  GATE,
+  SIDE,
+  inEncounter,
+  enc,
+  type Cosmic,
+  WARP,
+  type Colour,
+  type ShipGroup,
+  areTotalsOpen,
+  type PlaceNo,
+} from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { stackById } from './groups.ts';
 import { comesBack } from './markers.ts';
@@ -8,7 +19,7 @@ import { placeName, isPlanet, areColoniesWeighed } from './places.ts';
 import { noteVacated } from './vacated.ts';
 
 /** Do ships in this place count for a side? */
-export const isInFight = (g: Cosmic, place: number): boolean =>
+export const isInFight = (g: Cosmic, place: PlaceNo): boolean =>
   place === GATE || place === SIDE || (inEncounter(g) && (enc(g).target === place || enc(g).carrier === place));
 const COUNTED = queryKeyOf('total.ships');
 

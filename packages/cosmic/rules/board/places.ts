@@ -1,7 +1,20 @@
 import { asks, disturb, emit, placeCell, query, touch } from '@parley/kernel';
 import { isPlaceId, nameOf, type PlaceId } from '../../ids/index.ts';
 import { colourOf, personOf } from '../state/people.ts';
-import { COLOURS, enc, GATE, OFFENSE, OUT, SIDE, WARP, type Colour, type Cosmic, type Place, type Player } from '../state/state.ts';
+import {
+  COLOURS,
+  enc,
+  GATE,
+  OFFENSE,
+  OUT,
+  SIDE,
+  WARP,
+  type Colour,
+  type Cosmic,
+  type Place,
+  type Player,
+  type PlaceNo,
+} from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 
 export const PLANETS_FROM = 4;
@@ -12,10 +25,10 @@ export function fixedPlaces(): Place[] {
 }
 
 /** Is this place a planet? */
-export const isPlanet = (g: Cosmic, place: number): boolean => g.s.places[place].kind === 'planet' && g.s.places[place].system >= 0;
+export const isPlanet = (g: Cosmic, place: PlaceNo): boolean => g.s.places[place].kind === 'planet' && g.s.places[place].system >= 0;
 
 /** The planets on the board. */
-export function planets(g: Cosmic): number[] {
+export function planets(g: Cosmic): PlaceNo[] {
   const out: number[] = [];
   const { places } = g.s;
   for (let i = PLANETS_FROM; i < places.length; i++) if (places[i].kind === 'planet' && places[i].system >= 0) out.push(i);
@@ -23,11 +36,11 @@ export function planets(g: Cosmic): number[] {
 }
 
 /** The planets that are in somebody's home system: not those in the warp. */
-export const planetsInSystems = (g: Cosmic): number[] =>
+export const planetsInSystems = (g: Cosmic): PlaceNo[] =>
   g.s.warpWorlds === undefined ? planets(g) : planets(g).filter((x) => !g.s.warpWorlds?.includes(x));
 
 /** The planets of a home system. One that has gone to the warp is not there. */
-export function system(g: Cosmic, colour: Colour): number[] {
+export function system(g: Cosmic, colour: Colour): PlaceNo[] {
   const out: number[] = [];
   const { places, warpWorlds } = g.s;
   for (let i = PLANETS_FROM; i < places.length; i++)
@@ -36,12 +49,12 @@ export function system(g: Cosmic, colour: Colour): number[] {
 }
 
 /** The planets in a player's own system. */
-export const homePlanets = (g: Cosmic, p: Player): number[] => system(g, colourOf(g, p));
+export const homePlanets = (g: Cosmic, p: Player): PlaceNo[] => system(g, colourOf(g, p));
 /** Whose home system a planet is in. */
-export const homeOf = (g: Cosmic, planet: number): Player => personOf(g, g.s.places[planet].system);
+export const homeOf = (g: Cosmic, planet: PlaceNo): Player => personOf(g, g.s.places[planet].system);
 
 /** The ships of a player in a place, of whatever colour. A stack counts as one. */
-export function shipsAt(g: Cosmic, p: Player, place: number): number {
+export function shipsAt(g: Cosmic, p: Player, place: PlaceNo): number {
   const at = g.s.ships.at[place];
   const { personOf: owner } = g.s;
   const c = g.s.colourOf[p];
@@ -52,7 +65,7 @@ export function shipsAt(g: Cosmic, p: Player, place: number): number {
 }
 
 /** Has this player ships on that planet? */
-export const hasColony = (g: Cosmic, p: Player, planet: number): boolean => shipsAt(g, p, planet) > 0;
+export const hasColony = (g: Cosmic, p: Player, planet: PlaceNo): boolean => shipsAt(g, p, planet) > 0;
 
 /** A player's ships on its colonies, home or foreign. `enough`: more than that need not be counted. */
 export function shipsOnColonies(g: Cosmic, p: Player, enough = Infinity): number {
@@ -62,7 +75,7 @@ export function shipsOnColonies(g: Cosmic, p: Player, enough = Infinity): number
 }
 
 /** The planets on which a player has a colony. */
-export function colonies(g: Cosmic, p: Player): number[] {
+export function colonies(g: Cosmic, p: Player): PlaceNo[] {
   const out: number[] = [];
   const { places } = g.s;
   for (let i = PLANETS_FROM; i < places.length; i++) if (isColony(g, p, i)) out.push(i);
@@ -104,11 +117,11 @@ export function countHomeColonies(g: Cosmic): ArrayLike<number> {
 }
 const homes = new Int32Array(COLOURS.length);
 /** A player's colonies in the own system. */
-export const homeColonies = (g: Cosmic, p: Player): number[] => colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
+export const homeColonies = (g: Cosmic, p: Player): PlaceNo[] => colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
 /** A player's colonies that count towards victory. */
-export const foreignColonies = (g: Cosmic, p: Player): number[] => colonies(g, p).filter((x) => isForeign(g, colourOf(g, p), x));
+export const foreignColonies = (g: Cosmic, p: Player): PlaceNo[] => colonies(g, p).filter((x) => isForeign(g, colourOf(g, p), x));
 /** Is a colony on this planet foreign to a colour? In the warp it is to the colour whose planet that is, and to nobody else. */
-const isForeign = ({ s: { places, warpWorlds } }: Cosmic, home: Colour, planet: number): boolean =>
+const isForeign = ({ s: { places, warpWorlds } }: Cosmic, home: Colour, planet: PlaceNo): boolean =>
   (places[planet].system !== home) !== (warpWorlds !== undefined && warpWorlds.includes(planet));
 function countForeignColonies(g: Cosmic, p: Player): number {
   const home = g.s.colourOf[p];
@@ -120,7 +133,7 @@ function countForeignColonies(g: Cosmic, p: Player): number {
 const WORTH = queryKeyOf('colonies.worth');
 const EXTRA = queryKeyOf('colonies.extra');
 /** What colonies on these planets are worth towards victory. */
-export const coloniesWorth = (g: Cosmic, p: Player, planets: readonly number[]): number =>
+export const coloniesWorth = (g: Cosmic, p: Player, planets: readonly PlaceNo[]): number =>
   query(g, WORTH, planets.length, { who: p, planets });
 /** The colony marker: foreign colonies, planets kept off the board, and what effects make of them (R15.7). Halves count in pairs. */
 export const colonyScore = (g: Cosmic, p: Player): number => Math.floor(coloniesCounted(g, p));
@@ -164,7 +177,7 @@ export const coloniesForPower = (g: Cosmic): number => (g.s.options.planets === 
 
 const CAPACITY = queryKeyOf('planet.capacity');
 /** How many more ships fit on a planet, once `leaving` has left it. */
-export function roomOn(g: Cosmic, planet: number, leaving: Player = -1): number {
+export function roomOn(g: Cosmic, planet: PlaceNo, leaving: Player = -1): number {
   if (!asks(g, CAPACITY)) return Infinity;
   const most = query(g, CAPACITY, Infinity, { place: planet });
   if (most === Infinity) return Infinity;
@@ -201,14 +214,14 @@ export function shipsInPlay(g: Cosmic, p: Player): number {
 }
 
 /** Where a player has ships at its command that are on no planet and in no encounter: on assets of its own and on vessels. */
-export function berths(g: Cosmic, p: Player): number[] {
+export function berths(g: Cosmic, p: Player): PlaceNo[] {
   const out = assetPlaces(g, p);
   for (let i = PLANETS_FROM; i < g.s.places.length; i++) if (g.s.places[i].kind === 'vessel' && shipsAt(g, p, i) > 0) out.push(i);
   return out;
 }
 
 /** Where a player has ships on assets of its own. They count as being in its home system, but on no planet (R24.10). */
-export function assetPlaces(g: Cosmic, p: Player): number[] {
+export function assetPlaces(g: Cosmic, p: Player): PlaceNo[] {
   const out: number[] = [];
   for (const { colour, hold } of g.s.assets)
     if (hold >= 0 && personOf(g, colour) === p) {
@@ -247,17 +260,17 @@ export function idleShips(g: Cosmic, p: Player, home: Colour): number {
 }
 
 /** A further place, with nothing on it. */
-export function addPlace(g: Cosmic, place: Place): number {
+export function addPlace(g: Cosmic, place: Place): PlaceNo {
   g.s.places = [...g.s.places, place];
   return g.s.ships.at.push(COLOURS.map(() => 0)) - 1;
 }
 /** What is true of a place from now on. */
-export function changePlace(g: Cosmic, place: number, change: Partial<Pick<Place, 'system' | 'keeper' | 'by'>>): void {
+export function changePlace(g: Cosmic, place: PlaceNo, change: Partial<Pick<Place, 'system' | 'keeper' | 'by'>>): void {
   g.s.places = g.s.places.with(place, { ...g.s.places[place], ...change });
 }
 
 /** A place for ships that something holds: a stack, a sheet, a card. */
-export function newHold(g: Cosmic, by: string): number {
+export function newHold(g: Cosmic, by: string): PlaceNo {
   const { places } = g.s;
   const free = places.findIndex((x) => x.kind === 'hold' && x.by === '');
   touch(g, 'map');
@@ -271,14 +284,14 @@ export function newHold(g: Cosmic, by: string): number {
 }
 
 /** The hold of that name, made when it is first needed. */
-export function holdFor(g: Cosmic, by: string): number {
+export function holdFor(g: Cosmic, by: string): PlaceNo {
   const found = holdNamed(g, by);
   return found >= 0 ? found : newHold(g, by);
 }
 /** The hold of that name, or -1. */
-export const holdNamed = (g: Cosmic, by: string): number => g.s.places.findIndex((x) => x.kind === 'hold' && x.by === by);
+export const holdNamed = (g: Cosmic, by: string): PlaceNo => g.s.places.findIndex((x) => x.kind === 'hold' && x.by === by);
 /** An empty hold is free for another use. */
-export function closeHold(g: Cosmic, hold: number): void {
+export function closeHold(g: Cosmic, hold: PlaceNo): void {
   changePlace(g, hold, { by: '' });
   names(g)[hold] = undefined;
   touch(g, 'map');
@@ -297,7 +310,7 @@ export function addPlanets(g: Cosmic, colour: Colour, home: Colour): void {
 }
 
 /** Planets of another colour that are not on the board yet. Only while a game is set up. */
-export function preparePlanets(g: Cosmic, colour: Colour, n: number, by: string): number[] {
+export function preparePlanets(g: Cosmic, colour: Colour, n: number, by: string): PlaceNo[] {
   const out: number[] = [];
   for (let nth = 1; nth <= n; nth++) {
     out.push(addPlace(g, { kind: 'planet', system: -1, colour, nth, keeper: -1, by }));
@@ -307,7 +320,7 @@ export function preparePlanets(g: Cosmic, colour: Colour, n: number, by: string)
 }
 
 /** A further planet in a home system, named after its colour. `by`: what has made it. */
-export function addPlanet(g: Cosmic, home: Colour, by: string): number {
+export function addPlanet(g: Cosmic, home: Colour, by: string): PlaceNo {
   const nth = g.s.options.planets + 1;
   const place = addPlace(g, { kind: 'planet', system: home, colour: home, nth, keeper: -1, by });
   touch(g, placeCell(place));
@@ -318,7 +331,7 @@ export function addPlanet(g: Cosmic, home: Colour, by: string): number {
 }
 
 /** A planet comes into another home system, with everything on it. */
-export function movePlanet(g: Cosmic, planet: number, home: Colour): void {
+export function movePlanet(g: Cosmic, planet: PlaceNo, home: Colour): void {
   if (g.s.warpWorlds !== undefined) noWorld(g, planet);
   changePlace(g, planet, { system: home });
   touch(g, 'map');
@@ -327,7 +340,7 @@ export function movePlanet(g: Cosmic, planet: number, home: Colour): void {
 }
 
 /** A planet is not in the warp, or no longer. */
-export function noWorld({ s }: Cosmic, planet: number): void {
+export function noWorld({ s }: Cosmic, planet: PlaceNo): void {
   const worlds = s.warpWorlds?.filter((x) => x !== planet) ?? [];
   s.warpWorlds = worlds.length > 0 ? worlds : undefined;
 }
@@ -337,14 +350,14 @@ const names = (g: Cosmic): (PlaceId | undefined)[] =>
   (g.memo.places ??= new Array<PlaceId | undefined>(g.s.places.length)) as (PlaceId | undefined)[];
 
 /** The name of a place, by which it is offered and told. */
-export function placeName(g: Cosmic, place: number): PlaceId {
+export function placeName(g: Cosmic, place: PlaceNo): PlaceId {
   return (names(g)[place] ??= makeName(g.s.places[place], place));
 }
 
 /** The same texts in all games, so that each is kept once. */
 const PLANET_NAMES: PlaceId[] = [];
 
-function makeName(x: Place, place: number): PlaceId {
+function makeName(x: Place, place: PlaceNo): PlaceId {
   const { planet, vessel, fixed, hold } = nameOf;
   if (x.kind === 'planet') return (PLANET_NAMES[x.colour * 16 + x.nth] ??= planet({ colour: COLOURS[x.colour], nth: x.nth }));
   if (x.kind === 'vessel') return vessel({ name: x.by });
@@ -353,7 +366,7 @@ function makeName(x: Place, place: number): PlaceId {
   return isPlaceId(x.by) ? x.by : hold({ place });
 }
 /** The place with this name, or -1. */
-export function placeNamed(g: Cosmic, name: string): number {
+export function placeNamed(g: Cosmic, name: string): PlaceNo {
   for (let i = 0; i < g.s.places.length; i++) if (placeName(g, i) === name) return i;
   return -1;
 }

@@ -1,6 +1,6 @@
 import { moveCount, touch, disturb, emit, stamp, placeCell } from '@parley/kernel';
 import { COLOURS } from '../../ids/colours.ts';
-import { type Cosmic, type Stack, type Colour, type ShipGroup, WARP, type Asset } from '../state/state.ts';
+import { type Cosmic, type Stack, type Colour, type ShipGroup, WARP, type Asset, type PlaceNo, type StackNo } from '../state/state.ts';
 import { stackById } from './groups.ts';
 import { noteWarp } from './move.ts';
 import { isPlanet, newHold, placeName, closeHold } from './places.ts';
@@ -10,7 +10,7 @@ import { noteVacated } from './vacated.ts';
 export const preyOf = (g: Cosmic, s: Stack): number => g.s.ships.at[s.hold].reduce((a, b) => a + b, 0);
 
 /** Puts ships under another ship. They are one ship from now on. Returns the stack. */
-export function addPrey(g: Cosmic, top: { place: number; colour: Colour; stack: number }, prey: ShipGroup): Stack {
+export function addPrey(g: Cosmic, top: { place: PlaceNo; colour: Colour; stack: StackNo }, prey: ShipGroup): Stack {
   const s = (top.stack >= 0 ? stackById(g, top.stack) : undefined) ?? newStack(g, top);
   const under = prey.stack >= 0 ? stackById(g, prey.stack) : undefined;
   if (under) moveAll(g, under.hold, s.hold);
@@ -76,7 +76,7 @@ function newStack(g: Cosmic, { colour, place }: Pick<ShipGroup, 'colour' | 'plac
 }
 
 /** A special ship joins a fleet. From now on it is one of its ships in every way. */
-export function addSpecialShip(g: Cosmic, colour: Colour, place: number, special: string): void {
+export function addSpecialShip(g: Cosmic, colour: Colour, place: PlaceNo, special: string): void {
   const id = ++g.k.ids;
   g.s.stacks.push({ id, colour, place, hold: newHold(g, `stack:${id}`), special });
   changeCount(g, colour, place, 1);
@@ -94,7 +94,7 @@ export function removeSpecialShip(g: Cosmic, special: string): void {
 }
 
 /** The one way the size of a fleet changes. */
-export function changeCount(g: Cosmic, colour: Colour, place: number, by: 1 | -1): void {
+export function changeCount(g: Cosmic, colour: Colour, place: PlaceNo, by: 1 | -1): void {
   const before = g.s.ships.at[place][colour];
   g.s.ships.at[place][colour] += by;
   if (isPlanet(g, place) && (before === 0 || before + by === 0)) touch(g, 'colonies');

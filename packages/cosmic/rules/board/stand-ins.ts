@@ -1,4 +1,4 @@
-import type { Colour, Cosmic, ShipGroup, Stack } from '../state/state.ts';
+import type { Colour, Cosmic, ShipGroup, Stack, PlaceNo } from '../state/state.ts';
 import { stackById } from './groups.ts';
 import { newHold } from './places.ts';
 import { changeCount, dropStack, freePrey, looseStacks, preyOf } from './stacks.ts';
@@ -8,7 +8,7 @@ import { changeCount, dropStack, freePrey, looseStacks, preyOf } from './stacks.
 const STAND_IN = 'stand-in';
 
 /** Something counts as a ship of this colour from now on. Returns its stack. */
-export function addStandIn(g: Cosmic, colour: Colour, place: number): Stack {
+export function addStandIn(g: Cosmic, colour: Colour, place: PlaceNo): Stack {
   const id = ++g.k.ids;
   const s: Stack = { id, colour, place, hold: newHold(g, `stack:${id}`), special: STAND_IN };
   g.s.stacks.push(s);

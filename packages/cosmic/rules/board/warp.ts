@@ -1,5 +1,5 @@
 import { disturb, emit, placeCell, touch } from '@parley/kernel';
-import { COLOURS, WARP, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
+import { COLOURS, WARP, type Cosmic, type Player, type ShipGroup, type PlaceNo } from '../state/state.ts';
 import { groupsIn } from './groups.ts';
 import { noWorld, placeName } from './places.ts';
 
@@ -8,11 +8,11 @@ import { noWorld, placeName } from './places.ts';
 
 const WARP_ONLY: readonly number[] = [WARP];
 /** Everywhere in the warp. */
-export const warpPlaces = ({ s: { warpWorlds } }: Cosmic): readonly number[] =>
+export const warpPlaces = ({ s: { warpWorlds } }: Cosmic): readonly PlaceNo[] =>
   warpWorlds === undefined ? WARP_ONLY : [WARP, ...warpWorlds];
-export const isWarp = (g: Cosmic, place: number): boolean => place === WARP || isWarpWorld(g, place);
+export const isWarp = (g: Cosmic, place: PlaceNo): boolean => place === WARP || isWarpWorld(g, place);
 /** Is this planet part of the warp by now? */
-export const isWarpWorld = ({ s: { warpWorlds } }: Cosmic, planet: number): boolean =>
+export const isWarpWorld = ({ s: { warpWorlds } }: Cosmic, planet: PlaceNo): boolean =>
   warpWorlds !== undefined && warpWorlds.includes(planet);
 
 /** The ships of a player in the warp. */
@@ -31,20 +31,20 @@ export function allInWarp(g: Cosmic): number {
 }
 
 /** A planet goes to the warp, with everything on it. */
-export function sendToWarp(g: Cosmic, planet: number): void {
+export function sendToWarp(g: Cosmic, planet: PlaceNo): void {
   g.s.warpWorlds = [...(g.s.warpWorlds ?? []), planet];
   changed(g, planet);
   emit(g, 'planet-to-warp', { planet: placeName(g, planet) });
 }
 
 /** It comes back into its home system. */
-export function recallFromWarp(g: Cosmic, planet: number): void {
+export function recallFromWarp(g: Cosmic, planet: PlaceNo): void {
   noWorld(g, planet);
   changed(g, planet);
   emit(g, 'planet-moved', { planet: placeName(g, planet), system: COLOURS[g.s.places[planet].system] });
 }
 
-function changed(g: Cosmic, planet: number): void {
+function changed(g: Cosmic, planet: PlaceNo): void {
   touch(g, 'map');
   touch(g, placeCell(planet));
   disturb(g);

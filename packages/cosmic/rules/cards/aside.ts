@@ -1,19 +1,19 @@
 import { emit, touch } from '@parley/kernel';
-import { enc, inEncounter, Z, type Cosmic, type Player } from '../state/state.ts';
+import { enc, inEncounter, Z, type Cosmic, type Player, type CardNo, type ZoneNo } from '../state/state.ts';
 import { makeZone, moveCard, playedFrom, returnCard, zoneOf } from './zones.ts';
 
 // Cards that lie aside until the encounter is over. Then they return to where they came from by themselves, unless something else has
 // become of them.
 
 /** A card that was played and that everybody has seen lies there openly. */
-export function setAside(g: Cosmic, who: Player, card: number): void {
+export function setAside(g: Cosmic, who: Player, card: CardNo): void {
   enc(g).aside.push({ card, to: who, from: playedFrom(g, card) });
   moveCard(g, card, Z.aside);
   emit(g, 'card-set-aside', { who, card: g.s.face[card] });
 }
 
 /** Cards that their player lays facedown: no part of a hand meanwhile, and known to nobody else. */
-export function layAside(g: Cosmic, who: Player, cards: readonly number[]): void {
+export function layAside(g: Cosmic, who: Player, cards: readonly CardNo[]): void {
   if (cards.length === 0) return;
   const zone = coveredZone(g, who);
   for (const card of cards) {
@@ -25,7 +25,7 @@ export function layAside(g: Cosmic, who: Player, cards: readonly number[]): void
 }
 
 /** Everybody gets a place for such cards as soon as somebody needs one. */
-export function coveredZone(g: Cosmic, who: Player): number {
+export function coveredZone(g: Cosmic, who: Player): ZoneNo {
   if (g.s.covered === undefined) {
     g.s.covered = g.s.handOf.map(() => makeZone(g, { kind: 'covered', sheet: -1, name: '' }));
     touch(g, 'people');
@@ -34,7 +34,7 @@ export function coveredZone(g: Cosmic, who: Player): number {
 }
 
 /** To whom a card returns that lies aside until the encounter is over, or -1. It cannot be used meanwhile, but nobody has lost it. */
-export const returnsTo = (g: Cosmic, card: number): Player =>
+export const returnsTo = (g: Cosmic, card: CardNo): Player =>
   (inEncounter(g) ? enc(g).aside.find((x) => x.card === card)?.to : undefined) ?? -1;
 
 /** The encounter is over: what lies aside returns. A cosmic aftershock may have swept it up (R16.6). */
@@ -45,7 +45,7 @@ export function returnAside(g: Cosmic): void {
 }
 
 /** Does a card lie aside, open or facedown? */
-function isAside(g: Cosmic, card: number): boolean {
+function isAside(g: Cosmic, card: CardNo): boolean {
   const { kind } = g.s.zones[zoneOf(g, card)];
   return kind === 'aside' || kind === 'covered';
 }

@@ -4,17 +4,17 @@ import { attachAsset, detachAsset } from '../registry/attach.ts';
 import { faceById } from '../registry/registry.ts';
 import { cardOfAsset } from '../registry/sources.ts';
 import { touchAsset } from '../state/people.ts';
-import type { Asset, Zone, Cosmic, Colour } from '../state/state.ts';
+import type { Asset, Zone, Cosmic, Colour, CardNo, PlaceNo, ZoneNo } from '../state/state.ts';
 import { moveCard, makeZone } from './zones.ts';
 
 /** Where cards of each kind of asset go when they leave the table. */
 const PILES: { readonly [K in Asset['kind']]: Zone['kind'] } = { tech: 'tech-discard', station: 'removed', marker: 'removed' };
 
 /** The zone of a kind of which there is one; it is made when the game is set up. */
-export const zoneOfKind = (g: Cosmic, kind: Zone['kind']): number => g.s.zones.findIndex((z) => z.kind === kind);
+export const zoneOfKind = (g: Cosmic, kind: Zone['kind']): ZoneNo => g.s.zones.findIndex((z) => z.kind === kind);
 
 /** A card comes to lie on the table in front of a colour. */
-export function newAsset(g: Cosmic, kind: Asset['kind'], card: number, colour: Colour, up: boolean): Asset {
+export function newAsset(g: Cosmic, kind: Asset['kind'], card: CardNo, colour: Colour, up: boolean): Asset {
   const asset = g.s.assets.find((x) => x.kind === kind && isFree(g, x)) ?? blankAsset(g, kind);
   asset.colour = colour;
   asset.up = up;
@@ -37,7 +37,7 @@ function blankAsset(g: Cosmic, kind: Asset['kind']): Asset {
 const isFree = (g: Cosmic, x: Asset): boolean => cardOfAsset(g, x) < 0 && x.colour < 0;
 
 /** Where cards are kept under an asset. */
-export function storeOf(g: Cosmic, asset: Asset): number {
+export function storeOf(g: Cosmic, asset: Asset): ZoneNo {
   if (asset.store < 0) {
     asset.store = makeZone(g, { kind: 'store', sheet: -1, name: '', asset: asset.id });
     touchAsset(g, asset);
@@ -59,7 +59,7 @@ export function retire(g: Cosmic, asset: Asset): void {
 }
 
 /** A planet has left the game, and what is attached to it goes with it (R27.4). */
-export function destroyAt(g: Cosmic, planet: number): void {
+export function destroyAt(g: Cosmic, planet: PlaceNo): void {
   for (const x of g.s.assets) {
     if (x.planet !== planet || x.colour < 0) continue;
     retire(g, x);

@@ -3,7 +3,7 @@ import { noteFeat } from '../board/feats.ts';
 import { alienById } from '../registry/registry.ts';
 import { isPlayableZone, sheetZone } from '../registry/sources.ts';
 import { players } from '../state/people.ts';
-import { Z, type Cosmic, type Player, type Zone } from '../state/state.ts';
+import { Z, type Cosmic, type Player, type Zone, type CardNo, type ZoneNo } from '../state/state.ts';
 import { event, eventKey, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { pileOf } from './backs.ts';
@@ -38,7 +38,7 @@ const REMOVED = queryKeyOf('played.removed');
  * Cards go to the discard pile of their back: whoever had them may keep some, others may catch some on the way. Face up, in the official
  * order (R16.2, R16.3). Returns what reached the pile.
  */
-export function* discard(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEvent['why']): Flow<readonly number[]> {
+export function* discard(g: Cosmic, by: Player, cards: readonly CardNo[], why: DiscardEvent['why']): Flow<readonly number[]> {
   if (asks(g, REMOVED) && WORK_DONE.includes(why)) cards = removePlayed(g, by, cards);
   if (cards.length === 0) return [];
   const ev: DiscardEvent = { by, why, cards: [...cards] };
@@ -53,7 +53,7 @@ export function* discard(g: Cosmic, by: Player, cards: readonly number[], why: D
 }
 
 /** Cards that are on their way to the pile have left the hand: nobody answers with one of them. */
-function layDown(g: Cosmic, cards: readonly number[]): void {
+function layDown(g: Cosmic, cards: readonly CardNo[]): void {
   for (const card of cards) if (isPlayableZone(g, zoneOf(g, card))) moveCard(g, card, Z.table);
 }
 
@@ -61,10 +61,10 @@ function layDown(g: Cosmic, cards: readonly number[]): void {
 const WORK_DONE: readonly DiscardEvent['why'][] = ['played', 'resolution', 'zapped'];
 
 /** Does an effect say that a card, having been played, leaves the game? Then it goes back to no hand either. */
-export const leavesGame = (g: Cosmic, card: number): boolean => asks(g, REMOVED) && query(g, REMOVED, false, { card });
+export const leavesGame = (g: Cosmic, card: CardNo): boolean => asks(g, REMOVED) && query(g, REMOVED, false, { card });
 
 /** Played cards leave the game if an effect says so: they are not discarded. Returns the others. */
-export function removePlayed(g: Cosmic, by: Player, cards: readonly number[]): readonly number[] {
+export function removePlayed(g: Cosmic, by: Player, cards: readonly CardNo[]): readonly CardNo[] {
   const gone = cards.filter((card) => leavesGame(g, card));
   if (gone.length === 0) return cards;
   for (const card of gone) moveCard(g, card, Z.removed);
@@ -73,11 +73,11 @@ export function removePlayed(g: Cosmic, by: Player, cards: readonly number[]): r
 }
 
 /** The same where nobody can keep or catch any. */
-function* toPile(g: Cosmic, by: Player, cards: readonly number[], why: DiscardEvent['why']): Flow {
+function* toPile(g: Cosmic, by: Player, cards: readonly CardNo[], why: DiscardEvent['why']): Flow {
   if (cards.length > 0) yield* discarded(g, { by, why, cards: [...ontoPile(g, by, cards)] });
 }
 
-function ontoPile(g: Cosmic, by: Player, cards: readonly number[]): readonly number[] {
+function ontoPile(g: Cosmic, by: Player, cards: readonly CardNo[]): readonly number[] {
   if (cards.length === 0) return cards;
   const order = cards.length === 1 ? cards : officialOrder(g, cards);
   for (const card of order) moveCard(g, card, pileOf(g, card)); // faq-reward-deck-6, dominion-rewards-04, incursion-rewards-03
@@ -86,13 +86,13 @@ function ontoPile(g: Cosmic, by: Player, cards: readonly number[]): readonly num
   return order;
 }
 
-function noteLatest(g: Cosmic, cards: readonly number[]): void {
+function noteLatest(g: Cosmic, cards: readonly CardNo[]): void {
   const latest = cards.filter((card) => pileOf(g, card) === Z.discard); // dominion-rewards-06
   if (latest.length > 0) g.s.latest = latest;
 }
 
 /** The top card of the discard pile, with those that were discarded together with it. */
-export function topOfPile(g: Cosmic): readonly number[] {
+export function topOfPile(g: Cosmic): readonly CardNo[] {
   const pile = cardsIn(g, Z.discard);
   const top = pile[pile.length - 1];
   if (top === undefined) return [];
@@ -100,7 +100,7 @@ export function topOfPile(g: Cosmic): readonly number[] {
 }
 
 /** R16.3: what is no encounter card first, by name and number, so that encounter cards come to lie on top. */
-export function officialOrder(g: Cosmic, cards: readonly number[]): number[] {
+export function officialOrder(g: Cosmic, cards: readonly CardNo[]): CardNo[] {
   const rank = (c: number): number => (isEncounterCard(g, c) ? 1 : 0);
   const name = (c: number): string => g.s.face[c];
   return [...cards].sort((a, b) => rank(a) - rank(b) || (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a - b));
@@ -111,7 +111,7 @@ export const drawCards = (g: Cosmic, p: Player, n: number, spared: readonly numb
   drawTo(g, p, g.s.handOf[p], n, spared);
 
 /** Draws into a zone that belongs to this player. A quake leaves `spared` cards alone. */
-export function* drawTo(g: Cosmic, p: Player, zone: number, n: number, spared: readonly number[] = []): Flow<number[]> {
+export function* drawTo(g: Cosmic, p: Player, zone: ZoneNo, n: number, spared: readonly number[] = []): Flow<number[]> {
   const ev: DrawEvent = { who: p, n, seers: [] };
   if (n > 0) yield* drawing(g, ev); // faq-mind-4, faq-reward-deck-3
   const { reshuffles } = g.s;

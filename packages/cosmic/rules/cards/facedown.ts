@@ -1,13 +1,13 @@
 import { cardOfAsset, sheetController, sheetZone } from '../registry/sources.ts';
 import { personOf } from '../state/people.ts';
-import { enc, inEncounter, type Cosmic, type Player, type Zone } from '../state/state.ts';
+import { enc, inEncounter, type Cosmic, type Player, type Zone, type CardNo } from '../state/state.ts';
 import { cardsIn } from './zones.ts';
 
 /** Cards of one kind that lie facedown before somebody. */
 export interface Facedown {
   readonly kind: 'encounter' | 'laid' | 'tech' | 'sheet' | 'aside';
   readonly who: Player;
-  readonly cards: readonly number[];
+  readonly cards: readonly CardNo[];
 }
 
 /** Everything on the table that lies facedown and that this player does not know. Hands do not lie there. */
@@ -45,7 +45,7 @@ const DECKS = ['deck', 'destiny', 'reward-deck', 'tech-deck', 'hazard-deck'] as 
 export type Deck = (typeof DECKS)[number] & Zone['kind'];
 
 /** The decks that are not empty, and the card on top of each. */
-export const deckTops = (g: Cosmic): { readonly deck: Deck; readonly card: number }[] =>
+export const deckTops = (g: Cosmic): { readonly deck: Deck; readonly card: CardNo }[] =>
   g.s.zones.flatMap(({ kind }, i) => {
     const deck = DECKS.find((x) => x === kind);
     const card = cardsIn(g, i).at(-1);

@@ -1,7 +1,7 @@
 import { cardIds, faceIds, type CardId, type FaceId } from '../../ids/index.ts';
 import type { Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
-import type { Cosmic } from '../state/state.ts';
+import type { Cosmic, CardNo } from '../state/state.ts';
 
 // What each card is never changes, and is the same at all tables with the same cards: it is kept once for all of them.
 
@@ -35,7 +35,7 @@ export function shareFaces(g: Cosmic): void {
 }
 
 /** A further card, of this face. */
-export function addFace(g: Cosmic, face: string): number {
+export function addFace(g: Cosmic, face: string): CardNo {
   const { s, memo } = g;
   memo.cards = undefined;
   // The face's own text, not one that was put together for this game.
@@ -45,13 +45,13 @@ export function addFace(g: Cosmic, face: string): number {
 
 const knownOf = (g: Cosmic): Known => (g.memo.cards ??= shared.get(g.s.face) ?? nothingKnown()) as Known;
 
-export function knownCard(g: Cosmic, card: number): KnownCard {
+export function knownCard(g: Cosmic, card: CardNo): KnownCard {
   const { cards } = knownOf(g);
   return (cards[card] ??= { face: faceById(g.s.face[card]), key: cardIds.write.card({ face: g.s.face[card] as FaceId, card }) });
 }
 
 /** The flare of an alien, or -1. There is one at most. */
-export function flareOf(g: Cosmic, alien: string): number {
+export function flareOf(g: Cosmic, alien: string): CardNo {
   const { flares } = knownOf(g);
   const known = flares.get(alien);
   if (known !== undefined) return known;

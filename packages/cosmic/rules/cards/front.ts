@@ -1,10 +1,10 @@
 import { emit, touch, type Random } from '@parley/kernel';
-import { enc, type CardType, type Cosmic, type Encounter, type Laid, type Player } from '../state/state.ts';
+import { enc, type CardType, type Cosmic, type Encounter, type Laid, type Player, type CardNo } from '../state/state.ts';
 import { backOf } from './backs.ts';
 import { moveCard, returnCard, typeOf, zoneOf } from './zones.ts';
 
 /** Lays a card facedown in front of its player, who says of what type it is (R26.6, R26.7). It is no part of a hand from then on. */
-export function layInFront(g: Cosmic, by: Player, card: number): void {
+export function layInFront(g: Cosmic, by: Player, card: CardNo): void {
   const { rewards } = g.s;
   if (!rewards) return;
   const e = enc(g);
@@ -64,7 +64,7 @@ export function scrambleLaid(g: Cosmic, seat: Player | null, random: Random, zon
     }
 }
 
-function exchange(g: Cosmic, x: Laid, card: number): void {
+function exchange(g: Cosmic, x: Laid, card: CardNo): void {
   const { cards } = g.s;
   const [front, there] = [cards.zone[x.card], cards.zone[card]];
   cards.in[front] = cards.in[front].map((c) => (c === x.card ? card : c));

@@ -1,19 +1,19 @@
 import { touch } from '@parley/kernel';
-import type { Cosmic, Sheet, Mark } from '../state/state.ts';
+import type { Cosmic, Sheet, Mark, CardNo, PlaceNo, SheetNo } from '../state/state.ts';
 import { moveCard, zoneOf } from './zones.ts';
 
 /** Puts a card, faceup or not as its zone on the sheet says, at a planet. */
-export function layCard(g: Cosmic, sheet: Sheet, what: string, planet: number, card: number): void {
+export function layCard(g: Cosmic, sheet: Sheet, what: string, planet: PlaceNo, card: CardNo): void {
   moveCard(g, card, sheet.zones[what]);
   setMarks(g, [...g.s.marks, { planet, sheet: sheet.id, what, card }]);
 }
 
 /** Puts a token at a planet. */
-export const layToken = (g: Cosmic, sheet: Sheet, what: string, planet: number): void =>
+export const layToken = (g: Cosmic, sheet: Sheet, what: string, planet: PlaceNo): void =>
   setMarks(g, [...g.s.marks, { planet, sheet: sheet.id, what, card: -1 }]);
 
 /** What lies at a planet of this kind and belongs to this sheet. */
-export const marksAt = (g: Cosmic, sheet: number, what: string, planet: number): Mark[] =>
+export const marksAt = (g: Cosmic, sheet: SheetNo, what: string, planet: PlaceNo): Mark[] =>
   g.s.marks.filter((x) => x.sheet === sheet && x.what === what && x.planet === planet);
 
 /** Takes marks off the board. Where their cards go is up to whoever takes them. */

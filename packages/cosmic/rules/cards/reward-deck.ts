@@ -1,5 +1,5 @@
 import { emit, ask, numberFrom, type Flow } from '@parley/kernel';
-import type { Cosmic, Player } from '../state/state.ts';
+import type { Cosmic, Player, CardNo } from '../state/state.ts';
 import { drawCards } from './discard.ts';
 import { cardsIn, countBesidePile, completePile, moveCard, shuffleZone } from './zones.ts';
 
@@ -23,7 +23,7 @@ function topReward(g: Cosmic, deck: number, pile: number): number {
 }
 
 /** Draws from the reward deck into the hand, or another zone of this player, as far as there are cards. */
-export function drawRewards(g: Cosmic, p: Player, n: number, zone = g.s.handOf[p]): number[] {
+export function drawRewards(g: Cosmic, p: Player, n: number, zone = g.s.handOf[p]): CardNo[] {
   const { rewards } = g.s;
   const drawn: number[] = [];
   if (rewards === undefined) return drawn;

@@ -3,13 +3,13 @@ import type { Face } from '../registry/face.ts';
 import { dataOf, lingering, type LingeringKind } from '../registry/lingering.ts';
 import { faceById } from '../registry/registry.ts';
 import { mainOn } from '../state/people.ts';
-import { enc, other, SIDES, Z, type Cosmic, type Player, type Side, type Slot } from '../state/state.ts';
+import { enc, other, SIDES, Z, type Cosmic, type Player, type Side, type Slot, type CardNo } from '../state/state.ts';
 import { faceOf, zoneOf } from './zones.ts';
 
 /** What an encounter card says while it lies open: it works for whoever's card it is, to the end of the encounter. */
 export type ShownText = LingeringKind<Shown>;
 /** The card, and what it counts as while it says this. `by`: who has laid it beside those of the main players. */
-type Shown = { readonly card: number; readonly type: Slot['type']; readonly by?: Player };
+type Shown = { readonly card: CardNo; readonly type: Slot['type']; readonly by?: Player };
 
 /** All such texts there are. */
 const TEXTS: ShownText[] = [];
@@ -41,7 +41,7 @@ export function holderOfText(c: Ctx<unknown>): Player {
 export const isHeard = (c: Ctx<unknown>): boolean => holderOfText(c) >= 0;
 
 /** An encounter card lies open beside those of the main players: what it says works for whoever has laid it there. */
-export function speakBeside(g: Cosmic, card: number, by: Player): void {
+export function speakBeside(g: Cosmic, card: CardNo, by: Player): void {
   const { shown, type } = faceOf(g, card);
   shown?.start(g, by, { card, type: type as Slot['type'], by });
 }

@@ -1,6 +1,6 @@
 import { isEncounterType, type Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
-import type { Cosmic, Player } from '../state/state.ts';
+import type { Cosmic, Player, CardNo } from '../state/state.ts';
 import { faceOf, handOf } from './zones.ts';
 
 /** An encounter card that somebody wishes for: this one, or any attack above or below it. */
@@ -17,7 +17,7 @@ function grants({ how, face }: Wish, x: Face): boolean {
 }
 
 /** The cards in a hand that would do. */
-export const wished = (g: Cosmic, p: Player, wish: Wish): number[] => handOf(g, p).filter((x) => grants(wish, faceOf(g, x)));
+export const wished = (g: Cosmic, p: Player, wish: Wish): CardNo[] => handOf(g, p).filter((x) => grants(wish, faceOf(g, x)));
 
 /** Encounter cards that are in the game, in whichever deck. */
 const encounterFaces = (g: Cosmic): Face[] => [...new Set(g.s.face)].map(faceById).filter(({ type }) => isEncounterType(type));

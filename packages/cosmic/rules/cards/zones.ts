@@ -4,42 +4,53 @@ import { attachCard, detachCard } from '../registry/attach.ts';
 import { isEncounterType, type Face } from '../registry/face.ts';
 import { isPlayableZone, playerOfZone, sheetZone } from '../registry/sources.ts';
 import { swapHands } from '../state/people.ts';
-import { enc, inEncounter, Z, type Back, type CardType, type Cosmic, type Player, type Zone } from '../state/state.ts';
+import {
+  enc,
+  inEncounter,
+  Z,
+  type Back,
+  type CardType,
+  type Cosmic,
+  type Player,
+  type Zone,
+  type CardNo,
+  type ZoneNo,
+} from '../state/state.ts';
 import { backOf, pileOf } from './backs.ts';
 import { addFace, knownCard } from './faces.ts';
 
 /** What is printed on a card. */
-export const faceOf = (g: Cosmic, card: number): Face => knownCard(g, card).face;
+export const faceOf = (g: Cosmic, card: CardNo): Face => knownCard(g, card).face;
 /** The type of a card. */
-export const typeOf = (g: Cosmic, card: number): Face['type'] => faceOf(g, card).type;
+export const typeOf = (g: Cosmic, card: CardNo): Face['type'] => faceOf(g, card).type;
 /** Can this card be selected in the planning phase? */
-export const isEncounterCard = (g: Cosmic, card: number): boolean => isEncounterType(faceOf(g, card).type);
+export const isEncounterCard = (g: Cosmic, card: CardNo): boolean => isEncounterType(faceOf(g, card).type);
 export const isType =
   (type: CardType) =>
-  (g: Cosmic, card: number): boolean =>
+  (g: Cosmic, card: CardNo): boolean =>
     faceOf(g, card).type === type;
 
 /** The zone in which a card lies. */
-export const zoneOf = (g: Cosmic, card: number): number => g.s.cards.zone[card];
+export const zoneOf = (g: Cosmic, card: CardNo): ZoneNo => g.s.cards.zone[card];
 /** The cards in a zone, the top one last. */
-export const cardsIn = (g: Cosmic, zone: number): readonly number[] => g.s.cards.in[zone];
+export const cardsIn = (g: Cosmic, zone: ZoneNo): readonly CardNo[] => g.s.cards.in[zone];
 /** The cards in a player's hand. */
-export const handOf = (g: Cosmic, p: Player): readonly number[] => g.s.cards.in[g.s.handOf[p]];
+export const handOf = (g: Cosmic, p: Player): readonly CardNo[] => g.s.cards.in[g.s.handOf[p]];
 /** How many cards a player holds. */
 export const handSize = (g: Cosmic, p: Player): number => handOf(g, p).length;
 /** The hand without a card that is being played: that one lies before its player (R19.3). */
-export const restOfHand = (g: Cosmic, p: Player, played: number): number[] => handOf(g, p).filter((x) => x !== played);
+export const restOfHand = (g: Cosmic, p: Player, played: number): CardNo[] => handOf(g, p).filter((x) => x !== played);
 /** Of cards that were chosen from a hand, those that are still in it: an answer to the choice may have cost some. */
-export const stillInHand = (g: Cosmic, p: Player, chosen: readonly number[]): number[] =>
+export const stillInHand = (g: Cosmic, p: Player, chosen: readonly number[]): CardNo[] =>
   handOf(g, p).filter((card) => chosen.includes(card));
 /** Whose hand a zone is, or -1. */
-export const holderOfHand = (g: Cosmic, zone: number): Player => g.s.handOf.indexOf(zone);
+export const holderOfHand = (g: Cosmic, zone: ZoneNo): Player => g.s.handOf.indexOf(zone);
 /** Has this player a card with this face in the hand? */
 export const holds = (g: Cosmic, p: Player, face: string): boolean => handOf(g, p).some((card) => g.s.face[card] === face);
 /** The cards of one type in a hand. */
-export const handOfType = (g: Cosmic, p: Player, type: Face['type']): number[] => handOf(g, p).filter((card) => typeOf(g, card) === type);
+export const handOfType = (g: Cosmic, p: Player, type: Face['type']): CardNo[] => handOf(g, p).filter((card) => typeOf(g, card) === type);
 /** The encounter cards in a hand. */
-export const encounterCards = (g: Cosmic, p: Player): number[] => handOf(g, p).filter((card) => isEncounterCard(g, card));
+export const encounterCards = (g: Cosmic, p: Player): CardNo[] => handOf(g, p).filter((card) => isEncounterCard(g, card));
 
 /** Are there so many encounter cards in a hand? Asked more often than which ones, so it makes no list and stops when it knows. */
 export function holdsEncounterCards(g: Cosmic, p: Player, needed: number): boolean {
@@ -52,11 +63,11 @@ export function holdsEncounterCards(g: Cosmic, p: Player, needed: number): boole
 }
 
 /** The id by which a card is offered in a question: its face and number. */
-export const cardKey = (g: Cosmic, card: number): CardId => knownCard(g, card).key;
+export const cardKey = (g: Cosmic, card: CardNo): CardId => knownCard(g, card).key;
 export { cardNumber as cardOfKey } from '../../ids/index.ts';
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
-export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bottom' = 'top'): void {
+export function moveCard(g: Cosmic, card: CardNo, to: number, where: 'top' | 'bottom' = 'top'): void {
   const from = zoneOf(g, card);
   const acts = faceOf(g, card).clauses.length > 0;
   if (acts && isPlayableZone(g, from)) detachCard(g, card);
@@ -65,14 +76,14 @@ export function moveCard(g: Cosmic, card: number, to: number, where: 'top' | 'bo
   if (acts && isPlayableZone(g, to)) attachCard(g, card);
 }
 
-export function makeZone(g: Cosmic, zone: Zone): number {
+export function makeZone(g: Cosmic, zone: Zone): ZoneNo {
   touch(g, zoneCell(g.s.zones.length));
   g.s.zones = [...g.s.zones, zone];
   return addZone(g.s.cards);
 }
 
 /** A new card of this face, in a zone. Only while a game is set up. */
-export function makeCard(g: Cosmic, face: string, zone: number): number {
+export function makeCard(g: Cosmic, face: string, zone: ZoneNo): CardNo {
   const card = addFace(g, face);
   g.s.cards.zone.push(zone);
   g.s.cards.in[zone].push(card);
@@ -80,7 +91,7 @@ export function makeCard(g: Cosmic, face: string, zone: number): number {
 }
 
 /** Shuffles the cards of a zone. */
-export function shuffleZone(g: Cosmic, zone: number): void {
+export function shuffleZone(g: Cosmic, zone: ZoneNo): void {
   shufflePieces(g, g.s.cards, zone);
 }
 
@@ -124,7 +135,7 @@ export function shufflePileIn(g: Cosmic): number {
 }
 
 /** Takes the top card of the deck into a zone, or -1 when deck and discard pile are empty. */
-export function takeTop(g: Cosmic, to: number): number {
+export function takeTop(g: Cosmic, to: number): CardNo {
   if (!replenish(g)) return -1;
   const deck = cardsIn(g, Z.deck);
   const card = deck[deck.length - 1];
@@ -133,7 +144,7 @@ export function takeTop(g: Cosmic, to: number): number {
 }
 
 /** Gives a card to somebody's hand. */
-export function toHand(g: Cosmic, card: number, p: Player): void {
+export function toHand(g: Cosmic, card: CardNo, p: Player): void {
   moveCard(g, card, g.s.handOf[p]);
 }
 
@@ -141,7 +152,7 @@ export function toHand(g: Cosmic, card: number, p: Player): void {
  * Cards go from one hand to another because the receiver takes them. Only they see which. Every effect that takes cards says it in this
  * word or the next, since some cards strike back at whoever takes and keeps them (R26.8).
  */
-export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonly number[]): void {
+export function takeCards(g: Cosmic, taker: Player, from: Player, cards: readonly CardNo[]): void {
   if (cards.length === 0) return;
   for (const card of cards) toHand(g, card, taker);
   emit(g, 'cards-taken', { by: taker, from, n: cards.length }, { to: [taker, from], data: { cards: cards.map((x) => g.s.face[x]) } });
@@ -155,12 +166,12 @@ export function tradeHands(g: Cosmic, taker: Player, other: Player): void {
 }
 
 /** A card that was taken and goes elsewhere has not been kept, wherever it comes to lie afterwards. */
-function noteLeft(g: Cosmic, card: number): void {
+function noteLeft(g: Cosmic, card: CardNo): void {
   g.s.taken = g.s.taken?.filter((x) => x.card !== card);
 }
 
 /** Writes down cards that will not be taken lightly. Whether they are kept is seen when the effect is over. */
-function noteTaken(g: Cosmic, by: Player, cards: readonly number[]): void {
+function noteTaken(g: Cosmic, by: Player, cards: readonly CardNo[]): void {
   for (const card of cards) {
     if (!faceOf(g, card).taken) continue;
     (g.s.taken ??= []).push({ card, by, waits: 0 });
@@ -169,31 +180,31 @@ function noteTaken(g: Cosmic, by: Player, cards: readonly number[]): void {
 }
 
 /** Cards go from one hand to another because the giver gives them. */
-export function giveCards(g: Cosmic, giver: Player, to: Player, cards: readonly number[]): void {
+export function giveCards(g: Cosmic, giver: Player, to: Player, cards: readonly CardNo[]): void {
   if (cards.length === 0) return;
   for (const card of cards) toHand(g, card, to);
   emit(g, 'cards-given', { by: giver, to, n: cards.length }, { to: [giver, to], data: { cards: cards.map((x) => g.s.face[x]) } });
 }
 
 /** Somebody picks a card up from where everybody has seen it: the discard pile, or on its way there. */
-export function pickUp(g: Cosmic, p: Player, cards: readonly number[]): void {
+export function pickUp(g: Cosmic, p: Player, cards: readonly CardNo[]): void {
   if (cards.length === 0) return;
   for (const card of cards) toHand(g, card, p);
   emit(g, 'cards-picked-up', { who: p, cards: cards.map((c) => g.s.face[c]) });
 }
 
 /** Where a card that was played in this encounter came from, or where another one is. */
-export function playedFrom(g: Cosmic, card: number): number {
+export function playedFrom(g: Cosmic, card: CardNo): ZoneNo {
   const from = inEncounter(g) ? enc(g).played.findLast((x) => x.card === card)?.zone : undefined;
   return from ?? zoneOf(g, card);
 }
 
 /** A card that returns to the hand goes to the zone it came from, if that is still this player's (faq-miser-3). */
-export function returnCard(g: Cosmic, p: Player, card: number, from = playedFrom(g, card)): void {
+export function returnCard(g: Cosmic, p: Player, card: CardNo, from = playedFrom(g, card)): void {
   moveCard(g, card, playerOfZone(g, from) === p ? from : g.s.handOf[p]);
 }
 
 /** `n` random cards out of a list. */
-export const atRandom = (g: Cosmic, cards: readonly number[], n: number): number[] => shuffleNumbers(g.random, cards.slice()).slice(0, n);
+export const atRandom = (g: Cosmic, cards: readonly CardNo[], n: number): CardNo[] => shuffleNumbers(g.random, cards.slice()).slice(0, n);
 
 export type CardFlow = Flow<readonly number[]>;

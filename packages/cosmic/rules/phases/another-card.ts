@@ -3,7 +3,7 @@ import { discard, newHand } from '../cards/discard.ts';
 import { speak } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
 import { mainOn } from '../state/people.ts';
-import { enc, SIDES, type Cosmic, type Player, type Side } from '../state/state.ts';
+import { enc, SIDES, type Cosmic, type Player, type Side, type CardNo } from '../state/state.ts';
 import { kick } from './kickers.ts';
 import { replaceCard, selectOne } from './planning.ts';
 import { changeThemselves, flip, noteRevealed } from './reveal.ts';
@@ -21,7 +21,7 @@ export function* playAnotherCard(g: Cosmic, side: Side): Flow {
 }
 
 /** A card that lies open takes the place of the one in a slot, which is discarded; one that nobody has seen goes under its deck. */
-export function* exchangeCard(g: Cosmic, side: Side, card: number, by: Player): Flow {
+export function* exchangeCard(g: Cosmic, side: Side, card: CardNo, by: Player): Flow {
   bury(g, side);
   const old = enc(g).slots[side].card;
   if (old >= 0) yield* discard(g, mainOn(g, side), [old], 'played');

@@ -7,7 +7,7 @@ import { modifier } from '../registry/clauses.ts';
 import { dataOf, lingering } from '../registry/lingering.ts';
 import { endWithoutPlanets } from '../resolution/victory.ts';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../state/people.ts';
-import { COLOURS, enc, Z, type Colour, type Cosmic, type Player } from '../state/state.ts';
+import { COLOURS, enc, Z, type Colour, type Cosmic, type Player, type CardNo, type PlaceNo } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { endEncounter } from '../timing/signals.ts';
 import { at, windowKey, type WindowEvent, type WindowName } from '../timing/windows.ts';
@@ -82,7 +82,7 @@ export function destinyCards(g: Cosmic, needed = 2): readonly number[] {
 }
 
 /** An effect decides that this is the next card to be drawn. */
-export function drawsNext(g: Cosmic, card: number): void {
+export function drawsNext(g: Cosmic, card: CardNo): void {
   moveCard(g, card, Z.destiny);
 }
 
@@ -146,7 +146,7 @@ interface Print {
   readonly warns: boolean;
 }
 const PRINTS = new Map<string, Print>();
-function printOn(g: Cosmic, card: number): Print {
+function printOn(g: Cosmic, card: CardNo): Print {
   const face = g.s.face[card];
   let print = PRINTS.get(face);
   if (print === undefined) {
@@ -159,13 +159,13 @@ function printOn(g: Cosmic, card: number): Print {
 }
 
 /** Is it the card of a colour, and neither wild nor special? */
-export const isColourCard = (g: Cosmic, card: number): boolean => printOn(g, card).colour >= 0;
+export const isColourCard = (g: Cosmic, card: CardNo): boolean => printOn(g, card).colour >= 0;
 
 /** Is it one of those that name nobody? */
-export const isWildCard = (g: Cosmic, card: number): boolean => printOn(g, card).word === 'wild';
+export const isWildCard = (g: Cosmic, card: CardNo): boolean => printOn(g, card).word === 'wild';
 
 /** The colour a card stands for as it is drawn: what is printed on it, or that of the player it looks for (R6.7); -1: any, the offense chooses. */
-function colourFor(g: Cosmic, card: number): Colour {
+function colourFor(g: Cosmic, card: CardNo): Colour {
   const { colour, word } = printOn(g, card);
   return colour >= 0 || word === 'wild' ? colour : colourOf(g, special(g, word));
 }
@@ -194,9 +194,9 @@ function encounterAtHome(g: Cosmic, p: Player): void {
 }
 
 /** Where in the system an effect wants the encounter to be: on one planet, or (-1) wherever the defense has a colony. */
-const confined = lingering<{ planet: number }>('destiny.confined', [
+const confined = lingering<{ planet: PlaceNo }>('destiny.confined', [
   modifier('launch.targets', (planets, _q, c) => {
-    const { planet } = dataOf<{ planet: number }>(c);
+    const { planet } = dataOf<{ planet: PlaceNo }>(c);
     return planets.filter((x) => (planet < 0 ? hasColony(c.g, enc(c.g).defense, x) : x === planet));
   }),
 ]);
@@ -205,7 +205,7 @@ const confined = lingering<{ planet: number }>('destiny.confined', [
 export const servedPlanet = (g: Cosmic): void => confined.end(g, (x) => x.planet >= 0);
 
 /** The encounter is with this player, in that system: on any planet there, or where the effect says that decides it. */
-export function setDefense(g: Cosmic, p: Player, home: Colour, only?: { readonly planet: number } | 'colonies'): void {
+export function setDefense(g: Cosmic, p: Player, home: Colour, only?: { readonly planet: PlaceNo } | 'colonies'): void {
   const e = enc(g);
   e.defense = p;
   e.system = home;

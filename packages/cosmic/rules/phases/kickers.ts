@@ -5,7 +5,7 @@ import { attackFactor, isJammed, openKickers, someKickerSays } from '../cards/ki
 import { allowedByZone } from '../powers/play.ts';
 import { leaveGate } from '../ships/landing.ts';
 import { alliesOn } from '../state/people.ts';
-import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player } from '../state/state.ts';
+import { enc, GATE, OFFENSE, SIDE, SIDES, type Cosmic, type Player, type CardNo } from '../state/state.ts';
 import { setValue } from './card-value.ts';
 import { turnedUp } from './turned-up.ts';
 
@@ -35,7 +35,7 @@ export function changeKickers(g: Cosmic, change: () => void): void {
 }
 
 /** A kicker is played openly when cards lie open already: it does now what it would have done when they were turned up. */
-export function* kickLate(g: Cosmic, by: Player, card: number): Flow {
+export function* kickLate(g: Cosmic, by: Player, card: CardNo): Flow {
   if (!(yield* allowedByZone(g, by, card))) return;
   changeKickers(g, () => {
     layInFront(g, by, card);

@@ -7,7 +7,7 @@ import { moveShips } from '../board/move.ts';
 import { system, hasColony, roomOn, placeName, placeNamed, inWarp, colonies, shipsOnColonies, shipsAt } from '../board/places.ts';
 import { tookBack } from '../ships/leaving-warp.ts';
 import { arePartners, colourOf, personOf, clockwise } from '../state/people.ts';
-import { enc, GATE, type Cosmic, type Colour, type Player, NORMAL_LIMIT, WARP, type ShipGroup } from '../state/state.ts';
+import { enc, GATE, type Cosmic, type Colour, type Player, NORMAL_LIMIT, WARP, type ShipGroup, type PlaceNo } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { endEncounter } from '../timing/signals.ts';
 import { at, atStepOf } from '../timing/windows.ts';
@@ -79,7 +79,7 @@ function* aim(g: Cosmic): Flow {
 }
 
 /** The gate points at a planet now. The encounter goes along, with everybody in the gate and beside the planet. */
-export function aimAt(g: Cosmic, planet: number): void {
+export function aimAt(g: Cosmic, planet: PlaceNo): void {
   enc(g).target = planet;
   enc(g).system = g.s.places[planet].system;
   touch(g, 'encounter');

@@ -10,7 +10,7 @@ import { playableCards } from '../powers/own-cards.ts';
 import { allowedByZone } from '../powers/play.ts';
 import { playerOfZone } from '../registry/sources.ts';
 import { opponent, mainOn } from '../state/people.ts';
-import { enc, type Cosmic, type Player, type CardType, OFFENSE, DEFENSE, type Side, SIDES, Z } from '../state/state.ts';
+import { enc, type Cosmic, type Player, type CardType, OFFENSE, DEFENSE, type Side, SIDES, Z, type CardNo } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { endEncounter } from '../timing/signals.ts';
 import { at, byRule } from '../timing/windows.ts';
@@ -185,7 +185,7 @@ export function* selectOne(g: Cosmic, p: Player, renew: (g: Cosmic, p: Player) =
 }
 
 /** Lays a card into the player's slot, facedown. False when it is not there any more, or came from a sheet whose power was zapped on the way. */
-export function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
+export function* layDown(g: Cosmic, p: Player, card: CardNo): Flow<boolean> {
   const zone = g.s.cards.zone[card];
   if (playerOfZone(g, zone) !== p || !(yield* allowedByZone(g, p, card))) return false;
   enc(g).played.push({ card, by: p, zone, since: 'planning' });
@@ -198,7 +198,7 @@ export function* layDown(g: Cosmic, p: Player, card: number): Flow<boolean> {
  * A further encounter card is played, open, beside those in the slots. It lies there until the encounter is over. False when it came from a
  * sheet whose power was zapped on the way, or when somebody has undone it before it did anything.
  */
-export function* addCard(g: Cosmic, card: number, by: Player): Flow<boolean> {
+export function* addCard(g: Cosmic, card: CardNo, by: Player): Flow<boolean> {
   if (!(yield* allowedByZone(g, by, card))) return false;
   enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
   moveCard(g, card, Z.table);
@@ -208,7 +208,7 @@ export function* addCard(g: Cosmic, card: number, by: Player): Flow<boolean> {
 }
 
 /** Another card lies open in a slot from now on; the old one has left it. What counts as revealed stays the same. */
-export function* replaceCard(g: Cosmic, side: Side, card: number, by: Player): Flow {
+export function* replaceCard(g: Cosmic, side: Side, card: CardNo, by: Player): Flow {
   enc(g).played.push({ card, by, zone: g.s.cards.zone[card], since: enc(g).phase });
   putInSlot(g, side, card, by);
   yield* turnUpLate(g, side);

@@ -5,7 +5,7 @@ import { takeBackLaid } from '../cards/front.ts';
 import { returnCard, typeOf, zoneOf } from '../cards/zones.ts';
 import { endLoan, touchZapped } from '../powers/sheets.ts';
 import { sheetZone } from '../registry/sources.ts';
-import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played } from '../state/state.ts';
+import { enc, scope, SIDES, SLOT_ZONES, Z, type Cosmic, type Phase, type Played, type CardNo } from '../state/state.ts';
 import { emptySlot, takeBack } from './slots.ts';
 
 /** The phases that are played again. */
@@ -18,7 +18,7 @@ const comesBack = (g: Cosmic, x: Played): boolean =>
   typeOf(g, x.card) !== 'flare';
 
 /** Has a card been played and laid down somewhere? */
-const isPutAway = (g: Cosmic, card: number): boolean =>
+const isPutAway = (g: Cosmic, card: CardNo): boolean =>
   isDiscarded(g, card) || zoneOf(g, card) === Z.table || sheetZone(g, zoneOf(g, card))?.pile === true;
 
 /** Cards played since the planning phase began go back to their owners; those in the slots are the effect's own business. */

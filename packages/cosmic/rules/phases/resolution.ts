@@ -27,6 +27,8 @@ import {
   Z,
   type Played,
   SLOT_ZONES,
+  type CardNo,
+  type PlaceNo,
 } from '../state/state.ts';
 import { event, eventKey, type Due, type Founding } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
@@ -143,7 +145,7 @@ export function aboutToSettle(g: Cosmic, p: Player): ShipGroup[] {
 }
 
 /** R11.5: everybody who waits there lands, in timing order where room is short. What does not fit goes home. */
-function* landWinners(g: Cosmic, place: number): Flow {
+function* landWinners(g: Cosmic, place: PlaceNo): Flow {
   const e = enc(g);
   const founded: Founding[] = [];
   for (const p of timing(g).slice()) {
@@ -213,7 +215,7 @@ function* discardAll(g: Cosmic): Flow {
 
 /** Cards that added to a total and lie open until the encounter is over. */
 const leftOnTable = (g: Cosmic): Played[] => enc(g).played.filter((x) => zoneOf(g, x.card) === Z.table && addsToTotal(g, x.card));
-const addsToTotal = (g: Cosmic, card: number): boolean => typeOf(g, card) === 'reinforcement' || isEncounterCard(g, card);
+const addsToTotal = (g: Cosmic, card: CardNo): boolean => typeOf(g, card) === 'reinforcement' || isEncounterCard(g, card);
 
 function* discardSlot(g: Cosmic, side: Side): Flow {
   const e = enc(g);
@@ -247,7 +249,7 @@ function discardAdded(g: Cosmic): Flow {
   const rest = [...leftOnTable(g), ...clearFront(g)];
   return rest.length === 0 ? NOTHING : discardInOrder(g, rest);
 }
-function* discardInOrder(g: Cosmic, rest: readonly { readonly card: number; readonly by: Player }[]): Flow {
+function* discardInOrder(g: Cosmic, rest: readonly { readonly card: CardNo; readonly by: Player }[]): Flow {
   const owner = new Map(rest.map((x) => [x.card, x.by]));
   for (const card of officialOrder(g, [...owner.keys()])) yield* discard(g, owner.get(card) ?? -1, [card], 'resolution');
 }

@@ -4,7 +4,7 @@ import { faceOf } from '../cards/zones.ts';
 import type { Face } from '../registry/face.ts';
 import { decideOutcome } from '../resolution/outcome.ts';
 import { mainOn } from '../state/people.ts';
-import { enc, SIDES, type Cosmic, type Side, type Slot, other, OFFENSE } from '../state/state.ts';
+import { enc, SIDES, type Cosmic, type Side, type Slot, other, OFFENSE, type CardNo } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { settleEncounter } from '../timing/signals.ts';
 import { at, atStepOf } from '../timing/windows.ts';
@@ -88,7 +88,7 @@ export function countAsRevealed(g: Cosmic, side: Side): void {
 }
 
 /** The main player of a side has revealed a further card. What the first one counts as is the business of whoever allows that. */
-export function alsoRevealed(g: Cosmic, side: Side, card: number): void {
+export function alsoRevealed(g: Cosmic, side: Side, card: CardNo): void {
   const slot = enc(g).slots[side];
   if (slot.revealed) slot.revealed = { ...slot.revealed, cards: [...slot.revealed.cards, card] };
 }

@@ -2,7 +2,7 @@ import { touch, emit } from '@parley/kernel';
 import { deckOf } from '../cards/backs.ts';
 import { moveCard, returnCard } from '../cards/zones.ts';
 import { mainOn, isMain } from '../state/people.ts';
-import { type Slot, enc, DEFENSE, OFFENSE, SIDES, SLOT_ZONES, type Cosmic, type Side, type Player } from '../state/state.ts';
+import { type Slot, enc, DEFENSE, OFFENSE, SIDES, SLOT_ZONES, type Cosmic, type Side, type Player, type CardNo } from '../state/state.ts';
 
 export const emptySlot = (): Slot => ({ card: -1, by: -1, up: false, type: 'none', value: 0, said: null, revealed: null });
 
@@ -16,7 +16,7 @@ export function switchCards(g: Cosmic): void {
 }
 
 /** Puts a card into a slot, facedown. */
-export function putInSlot(g: Cosmic, side: Side, card: number, by: Player): void {
+export function putInSlot(g: Cosmic, side: Side, card: CardNo, by: Player): void {
   moveCard(g, card, SLOT_ZONES[side]);
   setSlot(g, side, card, by);
 }
@@ -24,7 +24,7 @@ export function putInSlot(g: Cosmic, side: Side, card: number, by: Player): void
 /** A slot is empty: its card has gone elsewhere, or is about to. */
 export const clearSlot = (g: Cosmic, side: Side): void => setSlot(g, side, -1, -1);
 
-function setSlot(g: Cosmic, side: Side, card: number, by: Player): void {
+function setSlot(g: Cosmic, side: Side, card: CardNo, by: Player): void {
   const slot = enc(g).slots[side];
   slot.card = card;
   slot.by = by;

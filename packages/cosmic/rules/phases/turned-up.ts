@@ -1,7 +1,7 @@
 import { emit, type Flow } from '@parley/kernel';
 import { kickerOf, kickerSays } from '../cards/kickers.ts';
 import { mainOn } from '../state/people.ts';
-import { enc, SIDES, type Cosmic, type Outcome, type Player } from '../state/state.ts';
+import { enc, SIDES, type Cosmic, type Outcome, type Player, type CardNo } from '../state/state.ts';
 import { event } from '../timing/events.ts';
 import { settleEncounter } from '../timing/signals.ts';
 
@@ -11,7 +11,7 @@ import { settleEncounter } from '../timing/signals.ts';
 export const revealedLate = event('card.revealed');
 
 /** The same of a card in a slot, or a kicker: unless it is undone it ruins both sides if that is what it does. */
-export function* turnedUp(g: Cosmic, by: Player, card: number): Flow {
+export function* turnedUp(g: Cosmic, by: Player, card: CardNo): Flow {
   yield* revealedLate(g, { by, card });
   const ruin = ruinOf(g);
   if (ruin !== null) settleEncounter(g, ruin);

@@ -1,3 +1,4 @@
+import type { CardNo } from '../state/state.ts';
 import { emit, type Flow } from '@parley/kernel';
 import { chooseCard } from '../asking/ask.ts';
 import { ability, amend, type Boost, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
@@ -7,7 +8,7 @@ import { discardable, restToDiscard, stillDiscardable } from './own-cards.ts';
  * A turn that must begin with a card out of one's own hand, which everybody sees before anybody can zap. `ask`: which card it shall be;
  * `told`: the event that tells of it.
  */
-export const openingCard = (ask: string, told: string, commit: (c: Ctx, card: number, boost: Boost | null) => Flow): PlayableSpec =>
+export const openingCard = (ask: string, told: string, commit: (c: Ctx, card: CardNo, boost: Boost | null) => Flow): PlayableSpec =>
   ability<number>({
     at: 'turn.start', // faq-general-52
     as: 'offense',

@@ -7,7 +7,7 @@ import type { Face } from '../registry/face.ts';
 import { lingering } from '../registry/lingering.ts';
 import { alienById, faceById } from '../registry/registry.ts';
 import { sheetZone } from '../registry/sources.ts';
-import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet } from '../state/state.ts';
+import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet, type CardNo } from '../state/state.ts';
 import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
 import { carryOut, prepared, runPlain } from './steps.ts';
@@ -28,7 +28,7 @@ export function unplay(g: Cosmic, play: CardPlay): void {
 export function announce(
   g: Cosmic,
   by: Player,
-  card: number,
+  card: CardNo,
   spec: PlayableSpec,
   text: CardPlay['text'],
   on?: unknown,
@@ -98,17 +98,17 @@ export function* layCard({ g, me, card }: Ctx<unknown>): Flow<boolean> {
 const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() {} } as unknown as PlayableSpec;
 
 /** Playing from a sheet is a use of that power: it can be zapped, and then the card stays there. */
-export function allowedByZone(g: Cosmic, me: Player, card: number): Flow<boolean> {
+export function allowedByZone(g: Cosmic, me: Player, card: CardNo): Flow<boolean> {
   const zone = g.s.zones[zoneOf(g, card)];
   if (zone.kind !== 'sheet' || begun.some(g, (x) => x.card === card)) return ALLOWED_ANYWAY;
   return playFrom(g, me, card, g.s.sheets[zone.sheet]);
 }
 
 /** Cards on sheets that have been put forward and stay where they are until they are played: their power has been used for them. */
-const begun = lingering<{ readonly card: number }>('play.begun', []);
+const begun = lingering<{ readonly card: CardNo }>('play.begun', []);
 
 /** Somebody puts forward cards, one or some of which will be played. False when a zap keeps one of them on its sheet. */
-export function* putForward(g: Cosmic, me: Player, cards: readonly number[]): Flow<boolean> {
+export function* putForward(g: Cosmic, me: Player, cards: readonly CardNo[]): Flow<boolean> {
   for (const card of cards) {
     if (!(yield* allowedByZone(g, me, card))) return false;
     if (g.s.zones[zoneOf(g, card)].kind === 'sheet') begun.start(g, me, { card });
@@ -117,11 +117,11 @@ export function* putForward(g: Cosmic, me: Player, cards: readonly number[]): Fl
 }
 
 /** Of cards that were put forward these are taken back. */
-export const takenBack = (g: Cosmic, cards: readonly number[]): void => begun.end(g, (x) => cards.includes(x.card));
+export const takenBack = (g: Cosmic, cards: readonly CardNo[]): void => begun.end(g, (x) => cards.includes(x.card));
 
 const ALLOWED_ANYWAY = endsWith(true);
 
-function* playFrom(g: Cosmic, me: Player, card: number, sheet: Sheet): Flow<boolean> {
+function* playFrom(g: Cosmic, me: Player, card: CardNo, sheet: Sheet): Flow<boolean> {
   const zone = zoneOf(g, card);
   emit(g, 'power-used', { who: me, alien: sheet.alien, clause: zoneSpec.id });
   const ev: PowerUse = { by: me, sheet: sheet.id, clause: zoneSpec.id, plan: { card }, stopped: false };
@@ -163,7 +163,7 @@ type PlayedFrom = Pick<CardPlay, 'card' | 'by' | 'zone'>;
 
 const putBack = (g: Cosmic, { card, by, zone }: PlayedFrom): void => returnCard(g, by, card, zone);
 
-function giveFlare(g: Cosmic, card: number, to: Player): void {
+function giveFlare(g: Cosmic, card: CardNo, to: Player): void {
   toHand(g, card, to);
   emit(g, 'flare-given', { card: g.s.face[card], to });
 }
@@ -174,14 +174,14 @@ export const REINFORCE = 'reinforce';
 export const isReinforcement = (play: CardPlay): boolean => play.spec.id === REINFORCE;
 
 /** Plays a card for something that is not printed on it but that an effect allows, as itself or as another one. Like any card it can be stopped. */
-export const playAs = (c: Ctx<unknown>, card: number, spec: PlayableSpec, face = c.g.s.face[card]): Flow<boolean> =>
+export const playAs = (c: Ctx<unknown>, card: CardNo, spec: PlayableSpec, face = c.g.s.face[card]): Flow<boolean> =>
   because(c.g, 'card', face, c.me, playCard({ ...c, card }, spec, 'card', '', face));
 
 // Nobody has chosen to use it: it does nothing but lie open.
 const SHOWN = { kind: 'ability', id: 'shown', at: [], must: true, *commit() {} } as unknown as PlayableSpec;
 
 /** Shows a flare that has been used unshown: now it is played, and can be stopped like any other. */
-export function showFlare(c: Ctx<unknown>, by: Player, card: number): Flow<boolean> {
+export function showFlare(c: Ctx<unknown>, by: Player, card: CardNo): Flow<boolean> {
   const { alien = '' } = faceOf(c.g, card);
   return because(c.g, 'flare', `${alien}.wild`, by, playCard({ ...c, me: by, card }, SHOWN, 'wild', alien));
 }

@@ -5,21 +5,21 @@ import { modifier, type Ctx } from '../registry/clauses.ts';
 import { lingering, dataOf } from '../registry/lingering.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
 import { sheetController } from '../registry/sources.ts';
-import { type Cosmic, type Sheet, type Player, type Asset, scope, enc } from '../state/state.ts';
+import { type Cosmic, type Sheet, type Player, type Asset, scope, enc, type SheetNo } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 
 /** A power that was zapped cannot be used until the end of the encounter (R18.2). */
-const zapped = lingering<{ sheet: number }>('zapped', []);
+const zapped = lingering<{ sheet: SheetNo }>('zapped', []);
 /** A power whose owner has another one instead, or lent it out together with its use. */
-export const suppressed = lingering<{ sheet: number }>('suppressed', [
-  modifier('power.off', (off, q, c) => off || dataOf<{ sheet: number }>(c).sheet === q.sheet),
+export const suppressed = lingering<{ sheet: SheetNo }>('suppressed', [
+  modifier('power.off', (off, q, c) => off || dataOf<{ sheet: SheetNo }>(c).sheet === q.sheet),
 ]);
 
 /** Was this power zapped in this encounter? */
-export const isZapped = (g: Cosmic, sheet: number): boolean => zapped.some(g, (z) => z.sheet === sheet);
+export const isZapped = (g: Cosmic, sheet: SheetNo): boolean => zapped.some(g, (z) => z.sheet === sheet);
 
 /** Zaps a power: it cannot be used until the encounter ends (R18.2). */
-export function zap(g: Cosmic, sheet: number): void {
+export function zap(g: Cosmic, sheet: SheetNo): void {
   zapped.start(g, sheetController(g.s.sheets[sheet]), { sheet });
   touch(g, `sheet:${sheet}`);
   emit(g, 'power-zapped', { who: sheetController(g.s.sheets[sheet]), alien: g.s.sheets[sheet].alien });

@@ -5,7 +5,7 @@ import type { PlayableSpec, Ctx, AmendSpec } from '../registry/clauses.ts';
 import { amendments } from '../registry/contributions.ts';
 import { roleFits, fitsPlainly, asWindow, hasRole } from '../registry/roles.ts';
 import { context, type CosmicClause, type CosmicSource, playerOfZone, sheetZone } from '../registry/sources.ts';
-import { type Cosmic, type State, type Player, inEncounter, enc } from '../state/state.ts';
+import { type Cosmic, type State, type Player, inEncounter, enc, type CardNo } from '../state/state.ts';
 import type { CardPlay } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { hasPower, canUse, isAlienWithPower } from './sheets.ts';
@@ -40,7 +40,7 @@ function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boo
 const ALLOWED = queryKeyOf('play.allowed');
 
 /** Does nothing keep this player from playing that card? */
-export const mayPlay = (g: Cosmic, who: Player, card: number): boolean => !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
+export const mayPlay = (g: Cosmic, who: Player, card: CardNo): boolean => !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
 
 function usablePower(g: Cosmic, clause: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
   const { spec } = clause;
@@ -64,7 +64,7 @@ function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
 }
 
 /** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
-export function superFor(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause, needed: boolean): { amend: AmendSpec; card: number } | null {
+export function superFor(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause, needed: boolean): { amend: AmendSpec; card: CardNo } | null {
   const w = asWindow(c.ev);
   for (const amend of amendments(clause.alien)) {
     // What widens role or window makes a use possible; anything else comes with one that is possible anyway.
@@ -95,7 +95,7 @@ export function superOf(g: Cosmic, p: Player, alien: string): number {
 }
 
 /** R19.2: one flare for each player and each flare once, per encounter. Cards in a zone with its own rules are exempt. */
-export function flareAllowed(g: Cosmic, p: Player, card: number): boolean {
+export function flareAllowed(g: Cosmic, p: Player, card: CardNo): boolean {
   if (!inEncounter(g)) return false;
   const { flares } = enc(g);
   if (flares.faces.includes(g.s.face[card])) return false; // faq-flare-2
@@ -114,7 +114,7 @@ function usableFlare(g: Cosmic, clause: CosmicClause, printed: 'wild' | 'super',
 }
 
 /** Cards on a sheet can be played only while that power can be used. */
-function isPlayableFrom(g: Cosmic, card: number, printed: 'wild' | 'super' | 'card', seat: Player): boolean {
+function isPlayableFrom(g: Cosmic, card: CardNo, printed: 'wild' | 'super' | 'card', seat: Player): boolean {
   const zone = g.s.zones[zoneOf(g, card)];
   if (zone.kind !== 'sheet') return true;
   const sheet = g.s.sheets[zone.sheet];

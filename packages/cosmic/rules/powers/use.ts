@@ -17,7 +17,7 @@ import { cardKey } from '../cards/zones.ts';
 import type { AmendSpec, Boost, Ctx, PlayableSpec } from '../registry/clauses.ts';
 import { fitsPlainly } from '../registry/roles.ts';
 import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
-import { enc, type Cosmic, type State } from '../state/state.ts';
+import { enc, type Cosmic, type State, type CardNo } from '../state/state.ts';
 import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { useAsset } from './employ.ts';
 import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCard, putAway, unplay } from './play.ts';
@@ -132,7 +132,7 @@ const PREPARED: Use<PowerInUse, unknown> = {
 const NOTHING_COMES = endsWith(null);
 
 /** Asks the owner about the super flare and plays it. Its boost, or null. */
-function* playSuper(c: Ctx<unknown>, offer: { amend: AmendSpec; card: number }, power: PowerInUse, needed: boolean): Flow<Boost | null> {
+function* playSuper(c: Ctx<unknown>, offer: { amend: AmendSpec; card: CardNo }, power: PowerInUse, needed: boolean): Flow<Boost | null> {
   const { g, me } = c;
   const face = g.s.face[offer.card];
   if (!needed) {

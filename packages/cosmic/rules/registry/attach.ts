@@ -1,13 +1,13 @@
 import { attach, detach, type Contribution } from '@parley/kernel';
-import type { Cosmic, Sheet, State, Asset } from '../state/state.ts';
+import type { Cosmic, Sheet, State, Asset, CardNo } from '../state/state.ts';
 import { faceContribution, hiddenContribution, powerContribution, assetContribution } from './contributions.ts';
 import { faceById } from './registry.ts';
 import { cardSource, sheetSource, cardOfAsset, assetSource, isPlayableZone } from './sources.ts';
 
-export function attachCard(g: Cosmic, card: number): void {
+export function attachCard(g: Cosmic, card: CardNo): void {
   attach(g, cardSource(card), faceContribution(g, card));
 }
-export function detachCard(g: Cosmic, card: number): void {
+export function detachCard(g: Cosmic, card: CardNo): void {
   detach(g, cardSource(card).key, faceContribution(g, card));
 }
 export function attachSheet(g: Cosmic, sheet: Sheet): void {

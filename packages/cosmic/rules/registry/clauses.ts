@@ -1,6 +1,6 @@
 import type { Context, Flow } from '@parley/kernel';
 import type { PowerInUse } from '../powers/use.ts';
-import type { State, Cosmic, Player } from '../state/state.ts';
+import type { State, Cosmic, Player, AssetNo, CardNo, SheetNo } from '../state/state.ts';
 import type { EventName, Events } from '../timing/events.ts';
 import type { QueryName, Queries } from '../timing/queries.ts';
 import type { WindowEvent, WindowName } from '../timing/windows.ts';
@@ -25,11 +25,11 @@ export interface Ctx<E = WindowEvent> extends Context<State, E> {
   readonly g: Cosmic;
   readonly me: Player;
   /** The sheet of a power, else -1. */
-  readonly sheet: number;
+  readonly sheet: SheetNo;
   /** The card of a flare or artifact, else -1. */
-  readonly card: number;
+  readonly card: CardNo;
   /** The asset it is printed on, else -1. */
-  readonly asset: number;
+  readonly asset: AssetNo;
   /** The use of a power that this is part of, else null. */
   inUse: PowerInUse | null;
 }

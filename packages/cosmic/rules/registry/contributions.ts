@@ -1,6 +1,6 @@
 import type { Contribution, Modifier, Law } from '@parley/kernel';
 import type { HouseRule } from '../options/house.ts';
-import type { State, Cosmic } from '../state/state.ts';
+import type { State, Cosmic, CardNo } from '../state/state.ts';
 import { eventKey } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { windowKey, type WindowName } from '../timing/windows.ts';
@@ -30,7 +30,7 @@ interface FaceContribution extends Contribution<State> {
   readonly classic: { readonly rule: HouseRule; readonly does: Contribution<State> } | null;
 }
 
-export function faceContribution(g: Cosmic, card: number): Contribution<State> {
+export function faceContribution(g: Cosmic, card: CardNo): Contribution<State> {
   const id = g.s.face[card];
   let c = byFace.get(id);
   if (!c) byFace.set(id, (c = makeFace(faceById(id))));

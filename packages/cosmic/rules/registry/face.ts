@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import type { ShownText } from '../cards/shown.ts';
-import type { Cosmic, Player, Asset, CardType } from '../state/state.ts';
+import type { Cosmic, Player, Asset, CardType, CardNo } from '../state/state.ts';
 import type { ClauseSpec } from './clauses.ts';
 
 export interface Trade {
@@ -54,7 +54,7 @@ export interface Face {
   /** Kickers: what they do besides multiplying by their value. */
   readonly kicker?: KickerText;
   /** What befalls whoever takes the card from another player's hand and keeps it. */
-  taken?(g: Cosmic, taker: Player, card: number): Flow;
+  taken?(g: Cosmic, taker: Player, card: CardNo): Flow;
   /** Flares: whose. */
   readonly alien?: string;
   readonly asset?: AssetText;

@@ -1,7 +1,7 @@
 import type { Clause, Source } from '@parley/kernel';
 import { type TEXTS, sourceIds, type SOURCES } from '../../ids/options.ts';
 import { personOf } from '../state/people.ts';
-import type { State, Sheet, Player, Cosmic, Asset } from '../state/state.ts';
+import type { State, Sheet, Player, Cosmic, Asset, AssetNo, CardNo, SheetNo, ZoneNo } from '../state/state.ts';
 import type { Alien } from './alien.ts';
 import type { PlayableSpec, Ctx } from './clauses.ts';
 import { alienById } from './registry.ts';
@@ -17,9 +17,9 @@ export interface CosmicClause extends Clause<State> {
   readonly shown?: CosmicClause;
 }
 export interface CosmicSource extends Source<State> {
-  readonly sheet: number;
-  readonly card: number;
-  readonly asset?: number;
+  readonly sheet: SheetNo;
+  readonly card: CardNo;
+  readonly asset?: AssetNo;
 }
 
 /** Whoever has the sheet: its owner, unless it is lent or taken. */
@@ -78,18 +78,18 @@ export const assetSource = once((asset) => ({
 }));
 
 /** Who may play cards from a zone, or -1. */
-export function playerOfZone(g: Cosmic, zone: number): Player {
+export function playerOfZone(g: Cosmic, zone: ZoneNo): Player {
   const z = g.s.zones[zone];
   if (z.kind === 'hand') return g.s.handOf.indexOf(zone);
   return z.kind === 'sheet' && sheetZone(g, zone)?.play ? sheetController(g.s.sheets[z.sheet]) : -1;
 }
 
-export function sheetZone(g: Cosmic, zone: number) {
+export function sheetZone(g: Cosmic, zone: ZoneNo) {
   const z = g.s.zones[zone];
   return z.kind === 'sheet' ? alienOf(g, g.s.sheets[z.sheet]).zones?.[z.name] : undefined;
 }
 
-export function isPlayableZone(g: Cosmic, zone: number): boolean {
+export function isPlayableZone(g: Cosmic, zone: ZoneNo): boolean {
   const z = g.s.zones[zone];
   return z.kind === 'hand' || (z.kind === 'sheet' && sheetZone(g, zone)?.play !== undefined);
 }

@@ -12,7 +12,7 @@ import { termsOf } from '../registry/contributions.ts';
 import { context, sourceKey, type CosmicSource, sheetController } from '../registry/sources.ts';
 import { announceColonies, land } from '../ships/landing.ts';
 import { loseShips, sacrificePlaces } from '../ships/losses.ts';
-import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
+import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup, type CardNo, type PlaceNo } from '../state/state.ts';
 import { event, type DealEvent, type Founding, type PenaltyEvent } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { at } from '../timing/windows.ts';
@@ -254,7 +254,7 @@ function onceMade(made: Map<string, Good[]>, what: string, from: Player, to: Pla
 const MOST_MADE = 5000;
 
 const namedCards = new Map<string, Good[]>();
-function namedCard(g: Cosmic, card: number, from: Player, to: Player): Good {
+function namedCard(g: Cosmic, card: CardNo, from: Player, to: Player): Good {
   const key = cardKey(g, card);
   const make = (): Good => {
     const id = goodIds.write.card({ card: key, from, to });
@@ -373,7 +373,7 @@ function assign(g: Cosmic, p: Player, mine: readonly CardTerm[]): { fixed: [Card
 }
 
 /** The cards that such a description fits. */
-export function matching(g: Cosmic, cards: readonly number[], what: string): number[] {
+export function matching(g: Cosmic, cards: readonly CardNo[], what: string): number[] {
   if (what === 'any' || what === 'random') return [...cards];
   const attacks = cards.filter((c) => typeOf(g, c) === 'attack').sort((a, b) => faceOf(g, b).value - faceOf(g, a).value);
   const isHighest = what === 'highest-attack'; // faq-deal-6
@@ -437,7 +437,7 @@ function* giverPicks(g: Cosmic, { good, n }: Term, fit: readonly number[]): Flow
 export function* foundColony(
   g: Cosmic,
   p: Player,
-  planet: number,
+  planet: PlaceNo,
   from = 'rule:R12.3',
   together?: Founding[],
   places = foundingPlaces(g, p),

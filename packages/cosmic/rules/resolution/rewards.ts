@@ -4,7 +4,7 @@ import { holding, stillHeld } from '../cards/held.ts';
 import { declareRewards, drawBoth } from '../cards/reward-deck.ts';
 import { retrievable, retrieve } from '../ships/retrieval.ts';
 import { alliesOn, timing } from '../state/people.ts';
-import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side } from '../state/state.ts';
+import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side, type CardNo } from '../state/state.ts';
 import {
   event,
   eventKey,
@@ -76,7 +76,7 @@ export function* fillIn(g: Cosmic, claim: Claim): Flow {
 export const givenFor = (g: Cosmic, { given }: Claim): number[] => given.flatMap((x) => stillHeld(g, x));
 
 /** Somebody holds the cards that are rewards. */
-export function* rewarded(g: Cosmic, who: Player, cards: number[]): Flow {
+export function* rewarded(g: Cosmic, who: Player, cards: CardNo[]): Flow {
   if (cards.length === 0) return;
   const got: GainEvent = { who, why: 'rewards', from: -1, n: cards.length, held: holding(g, who, cards) };
   yield* gained(g, got);

@@ -5,7 +5,7 @@ import { moveCard } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
 import { sheetOf } from '../powers/sheets.ts';
 import { removePlanet } from '../ships/planets.ts';
-import { Z, type Cosmic } from '../state/state.ts';
+import { Z, type Cosmic, type ZoneNo } from '../state/state.ts';
 import { setHazards } from './hazards.ts';
 import { person, find, findAny, shift, onBoard, fleet, fullest } from './pieces.ts';
 import { setRewards } from './rewards.ts';
@@ -80,6 +80,6 @@ function setHands(g: Cosmic, position: Position): void {
     for (const face of faces) moveCard(g, findAny(g, face, [Z.deck, Z.unused, ...untouched]), g.s.handOf[person(g, colour)]);
 }
 
-function stackDeck(g: Cosmic, zone: number, faces: readonly string[], prefix: string): void {
+function stackDeck(g: Cosmic, zone: ZoneNo, faces: readonly string[], prefix: string): void {
   for (const face of [...faces].reverse()) moveCard(g, find(g, prefix + face, [zone, Z.unused, Z.destinyDiscard]), zone);
 }

@@ -8,7 +8,7 @@ import { markShip } from '../board/stacks.ts';
 import { newAsset } from '../cards/assets.ts';
 import { makeCard } from '../cards/zones.ts';
 import { touchAsset } from '../state/people.ts';
-import { type Cosmic, Z, type Player, type Asset, type Colour, type ShipGroup, WARP } from '../state/state.ts';
+import { type Cosmic, Z, type Player, type Asset, type Colour, type ShipGroup, WARP, type PlaceNo } from '../state/state.ts';
 import { type Kind, specialShipOf } from '../variants/special-ships/define.ts';
 
 /** R28.1, R28.7: everybody puts a marker on one of its own ships, and a second one of a colour nobody plays. */
@@ -42,7 +42,7 @@ const spareColours = (g: Cosmic): Colour[] =>
   COLOURS.flatMap((_, c) => (g.s.options.seats.some((s) => s.colour === COLOURS[c]) ? [] : [c]));
 
 /** Ships that carry no marker and are nothing special yet. */
-const plainShips = (g: Cosmic, p: Player, place: number): ShipGroup[] =>
+const plainShips = (g: Cosmic, p: Player, place: PlaceNo): ShipGroup[] =>
   groupsAt(g, p, place).filter((x) => x.stack < 0 && x.colour === g.s.colourOf[p]);
 
 /** The places with ships to mark; all of them may be in the warp. */
@@ -71,7 +71,7 @@ function describedPlace(g: Cosmic, p: Player, nth: number, described: { readonly
   return place;
 }
 
-function mark(g: Cosmic, p: Player, asset: Asset, place: number): void {
+function mark(g: Cosmic, p: Player, asset: Asset, place: PlaceNo): void {
   const [ship] = plainShips(g, p, place);
   if (!ship) return;
   markShip(g, asset, ship);

@@ -6,14 +6,14 @@ import { colonies } from '../board/places.ts';
 import { withoutStandIns } from '../board/stand-ins.ts';
 import { isWarp, countInWarp } from '../board/warp.ts';
 import { areStranded } from '../cards/kickers.ts';
-import type { Cosmic, Player, ShipGroup } from '../state/state.ts';
+import type { Cosmic, Player, ShipGroup, PlaceNo } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { leaveGate, refound } from './landing.ts';
 import { tookBack } from './leaving-warp.ts';
 import { loseShips } from './losses.ts';
 
 /** Where ships of `p` may return to: the colonies it has, less those about to vanish. */
-export const returnPlaces = (g: Cosmic, p: Player, without: readonly number[] = []): number[] =>
+export const returnPlaces = (g: Cosmic, p: Player, without: readonly number[] = []): PlaceNo[] =>
   without.length === 0 ? colonies(g, p) : colonies(g, p).filter((x) => !without.includes(x));
 
 /**
@@ -25,14 +25,21 @@ export function returnShips(
   p: Player,
   groups: readonly ShipGroup[],
   from: string,
-  places?: readonly number[],
+  places?: readonly PlaceNo[],
   by = p,
 ): Flow<number> {
   return groups.length === 0 ? NONE_HOMELESS : bringHome(g, p, groups, from, places ?? returnPlaces(g, p), by);
 }
 const NONE_HOMELESS = endsWith(0);
 
-function* bringHome(g: Cosmic, p: Player, groups: readonly ShipGroup[], from: string, places: readonly number[], by: Player): Flow<number> {
+function* bringHome(
+  g: Cosmic,
+  p: Player,
+  groups: readonly ShipGroup[],
+  from: string,
+  places: readonly PlaceNo[],
+  by: Player,
+): Flow<number> {
   const tag = by === p ? 'ships.return' : 'ships.returnFor';
   if (g.s.stacks.length > 0) groups = withoutStandIns(g, groups);
   if (areStranded(g)) groups = yield* leaveGate(g, groups);

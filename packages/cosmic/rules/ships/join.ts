@@ -4,12 +4,12 @@ import { countShips } from '../board/groups.ts';
 import { moveShips } from '../board/move.ts';
 import { isPlanet } from '../board/places.ts';
 import { isDefense } from '../state/people.ts';
-import { enc, OFFENSE, GATE, SIDE, type Cosmic, type Player, type ShipGroup } from '../state/state.ts';
+import { enc, OFFENSE, GATE, SIDE, type Cosmic, type Player, type ShipGroup, type PlaceNo } from '../state/state.ts';
 import { land } from './landing.ts';
 import { leaveWarp, tookBack } from './leaving-warp.ts';
 
 /** Where ships of somebody involved stand in the encounter; -1 for a defense that does not know yet where it is attacked. */
-export function postOf(g: Cosmic, p: Player): number {
+export function postOf(g: Cosmic, p: Player): PlaceNo {
   if (isDefense(g, p)) return enc(g).target;
   return mySide(g, p) === OFFENSE ? GATE : SIDE;
 }

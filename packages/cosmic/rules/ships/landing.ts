@@ -6,7 +6,7 @@ import { countShips } from '../board/groups.ts';
 import { moveShips } from '../board/move.ts';
 import { placeName, shipsAt, roomOn } from '../board/places.ts';
 import { stranded, kickerOf, areStranded } from '../cards/kickers.ts';
-import type { Cosmic, ShipGroup, Player } from '../state/state.ts';
+import type { Cosmic, ShipGroup, Player, PlaceNo } from '../state/state.ts';
 import { event, type Founding } from '../timing/events.ts';
 import { loseShips } from './losses.ts';
 
@@ -24,7 +24,7 @@ export function* leaveGate(g: Cosmic, groups: readonly ShipGroup[]): Flow<readon
 }
 
 /** R5.4: ships found a colony on one of these home planets. Returns which it is. */
-export function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[], homes: readonly number[]): Flow<number> {
+export function* refound(g: Cosmic, p: Player, ships: readonly ShipGroup[], homes: readonly PlaceNo[]): Flow<number> {
   const options = homes.map((x) => placeName(g, x));
   const chosen = options.length === 1 ? options[0] : yield* ask(showing(SHOWS.place, oneOf(p, 'regroup.refound', 'rule:R5.4', options)));
   const home = homes[options.findIndex((x) => x === chosen)];
@@ -41,7 +41,7 @@ export const announceColonies = (g: Cosmic, founded: readonly Founding[]): Flow 
  * Ships land on a planet, as many as fit. The others stay where they are; their number is returned. `together`: others land
  * at the same instant, and whoever lets them announces the new colonies.
  */
-export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet: number, together?: Founding[]): Flow<number> {
+export function* land(g: Cosmic, p: Player, groups: readonly ShipGroup[], planet: PlaceNo, together?: Founding[]): Flow<number> {
   if (areStranded(g)) groups = yield* leaveGate(g, groups);
   const had = shipsAt(g, p, planet) > 0;
   const n = Math.min(countShips(groups), roomOn(g, planet));

@@ -6,7 +6,19 @@ import { shipsToSpare, berths, isAboard, colonies, shipsAt } from '../board/plac
 import type { ShipChoice } from '../board/ships.ts';
 import { preyOf, freePrey } from '../board/stacks.ts';
 import { personOf, timing } from '../state/people.ts';
-import { WARP, type Cosmic, type Player, type ShipGroup, OUT, inEncounter, enc, type Stack, GATE, SIDE } from '../state/state.ts';
+import {
+  WARP,
+  type Cosmic,
+  type Player,
+  type ShipGroup,
+  OUT,
+  inEncounter,
+  enc,
+  type Stack,
+  GATE,
+  SIDE,
+  type PlaceNo,
+} from '../state/state.ts';
 import { event, eventKey, type LossEvent, type Loss, type LostEvent } from '../timing/events.ts';
 import { MOOT } from '../timing/signals.ts';
 
@@ -193,13 +205,13 @@ export function* loseChosen(
 }
 
 /** Where a player has ships to lose or to pay with: also those on vessels and on techs that are being researched (R15.3, R24.6). */
-export const sacrificePlaces = (g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] => [
+export const sacrificePlaces = (g: Cosmic, p: Player, where: 'anywhere' | 'outside'): PlaceNo[] => [
   ...shipPlaces(g, p, where),
   ...berths(g, p),
 ];
 
 /** Where a player has ships that are free to go elsewhere. No ship is in an encounter that is over. */
-export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): number[] {
+export function shipPlaces(g: Cosmic, p: Player, where: 'anywhere' | 'outside'): PlaceNo[] {
   const e = inEncounter(g) && !enc(g).over ? enc(g) : null;
   const inside = (x: number): boolean => e !== null && ((e.defense === p && e.target === x) || (e.carrier === x && isAboard(g, p)));
   const places = colonies(g, p).filter((x) => where === 'anywhere' || !inside(x));

@@ -2,7 +2,7 @@ import type { Flow } from '@parley/kernel';
 import { spreadOver } from '../asking/ships.ts';
 import { kinds, groupsIn, countShips, splitShips } from '../board/groups.ts';
 import { colonies, roomOn } from '../board/places.ts';
-import type { Cosmic, Player } from '../state/state.ts';
+import type { Cosmic, Player, PlaceNo } from '../state/state.ts';
 import type { Founding } from '../timing/events.ts';
 import { land, announceColonies } from './landing.ts';
 
@@ -11,8 +11,8 @@ export function* rearrange(g: Cosmic, p: Player, others: readonly number[], how:
   const places = [...new Set([...colonies(g, p), ...others])].sort((a, b) => a - b);
   const founded: Founding[] = [];
   for (const alike of kinds(groupsIn(g, p, places))) {
-    const before = (place: number): number => countShips(alike.filter((x) => x.place === place));
-    const roomAt = (place: number): number => roomOn(g, place) + before(place);
+    const before = (place: PlaceNo): number => countShips(alike.filter((x) => x.place === place));
+    const roomAt = (place: PlaceNo): number => roomOn(g, place) + before(place);
     const spread = yield* spreadOver(g, p, countShips(alike), places, how.tag, how.from, roomAt);
     const after = new Map(spread);
     let leaving = alike.flatMap((x) => splitShips([x], after.get(x.place) ?? 0)[1]);

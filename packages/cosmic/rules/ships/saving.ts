@@ -2,7 +2,7 @@ import type { Flow } from '@parley/kernel';
 import { spreadOver, chooseAmong } from '../asking/ships.ts';
 import { countShips, kinds } from '../board/groups.ts';
 import { roomOn, colonies, shipsAt } from '../board/places.ts';
-import { WARP, type Player, type Cosmic } from '../state/state.ts';
+import { WARP, type Player, type Cosmic, type PlaceNo } from '../state/state.ts';
 import type { LossEvent, Loss } from '../timing/events.ts';
 
 /** What is still on its way to the warp. */
@@ -53,7 +53,7 @@ export function* takeHome(
 ): Flow {
   for (const alike of kinds(doomed(ev, p).filter(which))) {
     const [{ colour, stack }] = alike;
-    const roomAt = (place: number): number => roomAfter(g, ev, place);
+    const roomAt = (place: PlaceNo): number => roomAfter(g, ev, place);
     const homes = yield* spreadOver(g, p, countShips(alike), survivingColonies(g, p, ev), how.tag, how.from, roomAt);
     saveShips(ev, p, homes, (x) => which(x) && x.colour === colour && x.stack === stack);
   }
@@ -63,7 +63,7 @@ export function* takeHome(
 export function* takeSomeHome(g: Cosmic, ev: LossEvent, p: Player, n: number, from: string): Flow {
   const alike = kinds(doomed(ev, p)).map((x) => ({ ...x[0], n: countShips(x) }));
   const saved = yield* chooseAmong(g, p, alike, { tag: 'ships.spare', from, min: n, max: n, data: { n } });
-  const roomAt = (place: number): number => roomAfter(g, ev, place);
+  const roomAt = (place: PlaceNo): number => roomAfter(g, ev, place);
   for (const { colour, stack, n: k } of saved) {
     const homes = yield* spreadOver(g, p, k, survivingColonies(g, p, ev), 'ships.return', from, roomAt);
     saveShips(ev, p, homes, (x) => x.colour === colour && x.stack === stack);
@@ -71,19 +71,19 @@ export function* takeSomeHome(g: Cosmic, ev: LossEvent, p: Player, n: number, fr
 }
 
 /** The colonies that would still take a doomed ship of this player. */
-export const homesFor = (g: Cosmic, ev: LossEvent, p: Player): number[] =>
+export const homesFor = (g: Cosmic, ev: LossEvent, p: Player): PlaceNo[] =>
   survivingColonies(g, p, ev).filter((x) => roomAfter(g, ev, x) > 0);
 /** Could any doomed ship of this player be taken home? */
 export const canTakeHome = (g: Cosmic, ev: LossEvent, p: Player): boolean => doomedCount(ev, p) > 0 && homesFor(g, ev, p).length > 0;
 
 /** Room on a planet once these losses are done. */
-function roomAfter(g: Cosmic, ev: LossEvent, planet: number): number {
+function roomAfter(g: Cosmic, ev: LossEvent, planet: PlaceNo): number {
   const leaving = countShips(ev.losses.filter((x) => x.place === planet));
   return roomOn(g, planet) + leaving - countShips(ev.losses.filter((x) => x.to === planet));
 }
 
 /** The colonies of a player that will still be there when these losses are done (R15.4). */
-export function survivingColonies(g: Cosmic, p: Player, ev: LossEvent): number[] {
+export function survivingColonies(g: Cosmic, p: Player, ev: LossEvent): PlaceNo[] {
   return colonies(g, p).filter((place) => {
     const leaving = ev.losses.filter((x) => x.owner === p && x.place === place);
     return shipsAt(g, p, place) > countShips(leaving); // faq-zombie-5, faq-vacuum-2

@@ -19,6 +19,14 @@ export const NORMAL_LIMIT = 4;
 export type Player = Seat;
 
 export { COLOURS, type ColourName };
+/** Numbers of things in the lists of the state. They are told apart, so that none is taken for another. */
+export type PlaceNo = Numbered<'place'>;
+export type CardNo = Numbered<'card'>;
+export type ZoneNo = Numbered<'zone'>;
+export type SheetNo = Numbered<'sheet'>;
+export type AssetNo = Numbered<'asset'>;
+export type StackNo = Numbered<'stack'>;
+
 /** An index into COLOURS: whose pieces, not who plays them. */
 export type Colour = Numbered<'colour'>;
 
@@ -67,9 +75,9 @@ export const OUT = 3;
 export interface Stack {
   readonly id: number;
   readonly colour: Colour;
-  place: number;
+  place: PlaceNo;
   /** The hold in which the ships under the top one are. */
-  readonly hold: number;
+  readonly hold: PlaceNo;
   /** What makes it special; left out: nothing but what it carries. */
   readonly special?: string;
   /** The asset whose marker is on it: an ordinary ship of the fleet that is more than the others as long as it is marked. */
@@ -78,10 +86,10 @@ export interface Stack {
 
 /** Interchangeable ships in one place, or one stack. */
 export interface ShipGroup {
-  readonly place: number;
+  readonly place: PlaceNo;
   readonly colour: Colour;
   /** A stack's id, or -1 for plain ships. */
-  readonly stack: number;
+  readonly stack: StackNo;
   readonly n: number;
 }
 
@@ -113,11 +121,11 @@ export interface Zone {
     | 'asset'
     | 'store';
   /** Sheet: which one. */
-  readonly sheet: number;
+  readonly sheet: SheetNo;
   /** Sheet: the name its alien gave it. */
   readonly name: string;
   /** Asset and store: the asset that lies here, or on the cards that are kept here. */
-  readonly asset?: number;
+  readonly asset?: AssetNo;
 }
 /** The zones of cards that every game has. */
 export const Z = {
@@ -152,7 +160,7 @@ export interface Sheet {
   /** The sheet through which it came into the game and with which it stays, else -1. No super flare belongs to such a power. */
   readonly parent: number;
   /** The asset it belongs to: whoever has that one has this, and it works while that one does, however many home colonies there are. */
-  readonly asset?: number;
+  readonly asset?: AssetNo;
   /** Turned facedown: its owner has too few home colonies. */
   down: boolean;
   /** Not shown yet: its controller alone knows what it is, and has to show it to use it (R32.3). */
@@ -182,7 +190,7 @@ export type CardType =
 
 /** One main player's encounter card as it counts now. */
 export interface Slot {
-  card: number;
+  card: CardNo;
   /** Who has laid it there and so knows it. */
   by: Player;
   /** Lies face up. */
@@ -202,7 +210,7 @@ export interface Slot {
 export interface Revealed {
   readonly type: Slot['type'];
   readonly value: number;
-  readonly cards: readonly number[];
+  readonly cards: readonly CardNo[];
 }
 
 export type Outcome =
@@ -218,7 +226,7 @@ export type Dial = { readonly who: Player; readonly set: string | null };
 
 /** A card that lies in front of a player until the encounter is over, announced by its type. */
 export interface Laid {
-  card: number;
+  card: CardNo;
   by: Player;
   readonly type: CardType;
   /** Lies face up. */
@@ -227,9 +235,9 @@ export interface Laid {
 
 /** A card played in this encounter, and where it came from. */
 export interface Played {
-  readonly card: number;
+  readonly card: CardNo;
   readonly by: Player;
-  readonly zone: number;
+  readonly zone: ZoneNo;
   readonly since: Phase;
 }
 
@@ -314,7 +322,7 @@ export interface Encounter {
   /** Is the turn over after this encounter, whatever its outcome? */
   turnEnds: boolean;
   /** Encounter cards that went to the discard pile at its end, and who had revealed them. */
-  discarded: { card: number; by: Player }[];
+  discarded: { card: CardNo; by: Player }[];
   /** Ships of each player that went to the warp as losing ships. */
   lost: number[];
   /** Ships of each player that went to the warp in it, whatever took them there and wherever they are now. */
@@ -324,7 +332,7 @@ export interface Encounter {
   /** Ships of each colour that went to the warp in this encounter and are still there. */
   fresh: number[];
   /** Cards laid aside until the encounter is over, with their owners and where they came from. */
-  aside: { card: number; to: Player; from: number }[];
+  aside: { card: CardNo; to: Player; from: number }[];
   feats: Feat[];
   /** Where cheating is allowed: what was stolen and not noticed, and who has accused somebody. */
   thefts?: Theft[];
@@ -337,9 +345,9 @@ export interface Theft {
   phase: Phase;
   /** The card that allows it. */
   flare: number;
-  card: number;
-  zone: number;
-  planet: number;
+  card: CardNo;
+  zone: ZoneNo;
+  planet: PlaceNo;
 }
 
 export interface Turn {
@@ -357,12 +365,12 @@ export interface Turn {
 
 /** Something that an effect has put at a planet. It stays there, wherever the planet goes. */
 export interface Mark {
-  readonly planet: number;
+  readonly planet: PlaceNo;
   /** The sheet it belongs to: whoever has that one disposes of it. */
-  readonly sheet: number;
+  readonly sheet: SheetNo;
   readonly what: string;
   /** The card that lies there, kept in the zone of that name on the sheet; -1: a token. */
-  readonly card: number;
+  readonly card: CardNo;
 }
 
 /**
@@ -377,14 +385,14 @@ export interface Asset {
   /** Lies face up. A tech that lies facedown is known to its owner alone; of the others everybody knows what they are. */
   up: boolean;
   /** The zone of its card. */
-  readonly zone: number;
+  readonly zone: ZoneNo;
   /** The zone of cards kept under it, and the hold of ships that stand on it; -1 until one is needed. */
   store: number;
-  hold: number;
+  hold: PlaceNo;
   /** Its own notes by name, open to all. */
   notes: { [name: string]: Plain };
   /** Stations: the planet it is attached to. */
-  planet?: number;
+  planet?: PlaceNo;
   /** Ship markers: the ship it is on, as a stack, and what colour they are of. A second one in a fleet is of a colour that nobody plays. */
   ship?: number;
   tint?: Colour;
@@ -392,7 +400,7 @@ export interface Asset {
 
 /** A card that was taken and will strike back if it is kept. */
 export interface Taken {
-  readonly card: number;
+  readonly card: CardNo;
   readonly by: Player;
   /** Answers to the effect that took it which are still going on. */
   waits: number;
@@ -414,7 +422,7 @@ export interface Teams {
   /** Person to partner, or -1: alone. */
   readonly partner: readonly Player[];
   /** The unused planet opposite whoever is alone lies after this place in the order, or -1: nobody is alone. */
-  readonly planet: number;
+  readonly planet: PlaceNo;
   /** Those who have fulfilled a way to win at once while their partners had not. */
   readonly met: Player[];
 }
@@ -452,7 +460,7 @@ export interface State {
   /** Cards that came to the discard pile together, the last time any did: kept where reward cards ask for it. */
   latest?: readonly number[];
   /** Planets that colours have left since all came to rest the last time: kept where somebody waits for lost colonies. */
-  vacated?: { readonly place: number; readonly colour: Colour }[] | undefined;
+  vacated?: { readonly place: PlaceNo; readonly colour: Colour }[] | undefined;
   /** Cards that were taken from a hand and will have an effect on the taker if they are kept. */
   taken?: Taken[];
   turn: Turn;

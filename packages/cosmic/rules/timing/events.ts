@@ -1,7 +1,7 @@
 import { occasionKey, react, type Flow, disturb } from '@parley/kernel';
 import type { Held } from '../cards/held.ts';
 import type { PlayableSpec } from '../registry/clauses.ts';
-import type { ShipGroup, Player, Side, Cosmic } from '../state/state.ts';
+import type { ShipGroup, Player, Side, Cosmic, AssetNo, CardNo, PlaceNo, SheetNo, ZoneNo } from '../state/state.ts';
 
 export interface Loss extends ShipGroup {
   readonly owner: Player;
@@ -32,7 +32,7 @@ export interface LostEvent {
 
 export interface PowerUse {
   readonly by: Player;
-  readonly sheet: number;
+  readonly sheet: SheetNo;
   readonly clause: string;
   readonly plan: unknown;
   stopped: boolean;
@@ -40,10 +40,10 @@ export interface PowerUse {
 
 export interface CardPlay {
   readonly by: Player;
-  readonly card: number;
+  readonly card: CardNo;
   /** The face it is played as: its own, unless an effect makes it count as another one. */
   readonly face: string;
-  readonly zone: number;
+  readonly zone: ZoneNo;
   readonly spec: PlayableSpec;
   readonly text: 'wild' | 'super' | 'card';
   /** Where the card goes when it was stopped: set by whoever stops it. Back: it was prevented, so it was not played (R19.4). */
@@ -58,7 +58,7 @@ export interface CardPlay {
 /** An asset is used, or something is just being made of it. Whoever stops that says what becomes of the asset. */
 export interface AssetUse {
   readonly by: Player;
-  readonly asset: number;
+  readonly asset: AssetNo;
   readonly clause: string;
   readonly plan: unknown;
   /** The event it answers, if it reacts to one. */
@@ -72,7 +72,7 @@ export interface DiscardEvent {
   /** Whose cards they were. */
   readonly by: Player;
   readonly why: 'played' | 'new-hand' | 'effect' | 'resolution' | 'zapped';
-  cards: number[];
+  cards: CardNo[];
 }
 
 /** Cards that somebody is about to discard at random. */
@@ -191,7 +191,7 @@ export interface InviteEvent {
 
 export interface LandEvent {
   readonly who: Player;
-  readonly place: number;
+  readonly place: PlaceNo;
   readonly n: number;
   /** There was no colony of this player before. */
   readonly founded: boolean;
@@ -203,7 +203,7 @@ export interface FoundingEvent {
 }
 export interface Founding {
   readonly who: Player;
-  readonly place: number;
+  readonly place: PlaceNo;
 }
 
 /** Colonies that are no more, since all their ships have left or the planet has. */
@@ -228,7 +228,7 @@ export interface RetrievedEvent extends ObtainedEvent {
 
 /** Cards of a deal: from whom, to whom, which. */
 export interface DealCardsEvent {
-  readonly handed: readonly (readonly [from: Player, to: Player, cards: readonly number[]])[];
+  readonly handed: readonly (readonly [from: Player, to: Player, cards: readonly CardNo[]])[];
 }
 
 /** What a failed deal costs: how many ships each dealer loses. */
@@ -240,7 +240,7 @@ export interface PenaltyEvent {
 
 /** A hazard has just been turned up. */
 export interface HazardEvent {
-  readonly card: number;
+  readonly card: CardNo;
   stopped: boolean;
 }
 
@@ -255,7 +255,7 @@ export interface DrawEvent {
 /** A card has come to lie open in an encounter whose cards were open already, and has done nothing yet. */
 export interface RevealedEvent {
   readonly by: Player;
-  readonly card: number;
+  readonly card: CardNo;
 }
 
 /** Events and what they carry. The names are those that reactions use. */

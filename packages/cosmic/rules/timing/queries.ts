@@ -1,5 +1,5 @@
 import { queryKey } from '@parley/kernel';
-import type { Player, ShipGroup, Colour, Side, Outcome } from '../state/state.ts';
+import type { Player, ShipGroup, Colour, Side, Outcome, AssetNo, CardNo, PlaceNo, SheetNo } from '../state/state.ts';
 
 /** Questions about the rules that effects may change, and what they are about. */
 export interface Queries {
@@ -48,10 +48,10 @@ export interface Queries {
   /** Ships that a party to a deal loses when it fails, before anything is made of that number: three. `as`: for whom it has bargained. */
   'deal.ships': { q: { who: Player; as: Player }; v: number };
   /** What a set of foreign colonies is worth towards victory. */
-  'colonies.worth': { q: { who: Player; planets: readonly number[] }; v: number };
+  'colonies.worth': { q: { who: Player; planets: readonly PlaceNo[] }; v: number };
   /** What else counts as foreign colonies of somebody. */
   'colonies.extra': { q: { who: Player }; v: number };
-  'planet.capacity': { q: { place: number }; v: number };
+  'planet.capacity': { q: { place: PlaceNo }; v: number };
   /** Has somebody the right to another encounter? */
   'encounter.again': { q: { who: Player }; v: boolean };
   /** Does holding no encounter card matter for it? */
@@ -61,9 +61,9 @@ export interface Queries {
   /** Does this main player select a card only when the other one lies open? */
   'select.waits': { q: { who: Player }; v: boolean };
   /** Cards a main player must choose from, if any of them can be chosen. */
-  'select.force': { q: { who: Player; cards: readonly number[] }; v: readonly number[] };
+  'select.force': { q: { who: Player; cards: readonly CardNo[] }; v: readonly number[] };
   /** May this card be played now, if its own text fits? */
-  'play.allowed': { q: { who: Player; card: number }; v: boolean };
+  'play.allowed': { q: { who: Player; card: CardNo }; v: boolean };
   /** May this main player invite allies? */
   'ally.invite': { q: { by: Player }; v: boolean };
   /** Whom a main player has to invite who invites anybody at all. */
@@ -75,11 +75,11 @@ export interface Queries {
   /** May this player ally without an invitation, and on which sides? */
   'ally.sides': { q: { who: Player; invited: readonly Side[] }; v: readonly Side[] };
   /** Does the power keep working with too few home colonies? */
-  'power.off': { q: { sheet: number }; v: boolean };
+  'power.off': { q: { sheet: SheetNo }; v: boolean };
   /** Is this power safe from being lost with too few home colonies? */
-  'power.safe': { q: { sheet: number }; v: boolean };
+  'power.safe': { q: { sheet: SheetNo }; v: boolean };
   /** Does a card that was played leave the game when it has done its work? */
-  'played.removed': { q: { card: number }; v: boolean };
+  'played.removed': { q: { card: CardNo }; v: boolean };
   /** Whose turn follows the turn of a player: that on the left. */
   'turn.next': { q: { after: Player }; v: Player };
   /** May this player win in the normal way? Null: the usual count decides. */
@@ -87,7 +87,7 @@ export interface Queries {
   /** Other ways to win that are fulfilled right now, at the end of an encounter. */
   'win.other': { q: null; v: readonly { readonly who: Player; readonly how: string }[] };
   /** How many ships in the warp research this tech as if they were on it? */
-  'research.afar': { q: { asset: number }; v: number };
+  'research.afar': { q: { asset: AssetNo }; v: number };
   /** May somebody ally with both sides at once? */
   'ally.both': { q: { who: Player }; v: boolean };
   /** Does this main player turn over the encounter card only after the other one? */

@@ -17,13 +17,14 @@ import {
   slotOf,
   standsAs,
   unusedColour,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 const SHIPS_PER_PLANET = 2;
 const MOST_SHIPS = 4;
 
 const half = (n: number): number => Math.floor(n / 2);
-const isHome = (g: Cosmic, me: Player, planet: number): boolean => g.s.places[planet].system === colourOf(g, me);
+const isHome = (g: Cosmic, me: Player, planet: PlaceNo): boolean => g.s.places[planet].system === colourOf(g, me);
 
 /** Has this player revealed an attack of which half is something else? */
 const halves = (g: Cosmic, p: Player): boolean => standsAs(g, p, 'attack') && half(slotOf(g, p).value) !== slotOf(g, p).value;

@@ -30,6 +30,7 @@ import {
   undraw,
   Z,
   zoneOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Cards drawn in a prayer. */
@@ -40,7 +41,7 @@ type How = 'replace' | 'add';
 /** What heaven sent, which card is taken of it (-1: none) and what for (null: nothing). */
 interface Intervention {
   readonly drawn: readonly number[];
-  readonly card: number;
+  readonly card: CardNo;
   readonly how: How | null;
   /** May other cards than encounter cards be kept? */
   readonly keeps: boolean;
@@ -53,13 +54,13 @@ function* chooseCard(g: Cosmic, me: Player, drawn: readonly number[]): Flow<numb
 }
 
 /** Only an attack can be added, and only to an attack that was revealed as one. */
-function* chooseUse(g: Cosmic, me: Player, card: number): Flow<How> {
+function* chooseUse(g: Cosmic, me: Player, card: CardNo): Flow<How> {
   const attacks = standsAs(g, me, 'attack') && typeOf(g, card) === 'attack';
   return attacks ? yield* chooseOption(g, me, ['replace', 'add'], { tag: 'chosen.how' }) : 'replace';
 }
 
 /** The drawn card lies open beside the revealed one until the encounter is over, and counts like one that takes its place (R26.9). */
-function* addCard(g: Cosmic, me: Player, card: number): Flow {
+function* addCard(g: Cosmic, me: Player, card: CardNo): Flow {
   enc(g).played.push({ card, by: me, zone: Z.table, since: enc(g).phase });
   yield* revealedLate(g, { by: me, card });
   // Somebody may have undone it.

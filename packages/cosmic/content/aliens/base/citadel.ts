@@ -27,6 +27,9 @@ import {
   playableOfType,
   type Player,
   takeMarks,
+  type CardNo,
+  type PlaceNo,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 const FLARE_HELP = 5;
@@ -47,13 +50,13 @@ function* tearDown(g: Cosmic, by: Player, marks: readonly Mark[]) {
 }
 
 /** Citadels that were activated fall with the defense. */
-const activated = lingering<{ sheet: number; planet: number }>('citadel.activated', [
+const activated = lingering<{ sheet: SheetNo; planet: PlaceNo }>('citadel.activated', [
   ability({
     at: 'resolution.afterOutcome',
     must: true,
     when: ({ g }) => hasLostAsMain(g, enc(g).defense),
     *commit(c) {
-      const { sheet, planet } = dataOf<{ sheet: number; planet: number }>(c);
+      const { sheet, planet } = dataOf<{ sheet: SheetNo; planet: PlaceNo }>(c);
       yield* tearDown(c.g, c.me, marksAt(c.g, sheet, 'citadels', planet));
     },
   }),
@@ -86,7 +89,7 @@ export const citadel = alien({
       'planet with citadels is attacked, you may activate all of them while the selected cards lie facedown: together they add to the total of the ' +
       'defense. If the defense then loses, they are discarded; otherwise citadels stay where they are.',
     clauses: [
-      ability<{ card: number; planet: number }>({
+      ability<{ card: CardNo; planet: PlaceNo }>({
         id: 'build',
         at: 'destiny.afterDrawn',
         per: 'turn',

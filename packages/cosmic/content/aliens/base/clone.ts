@@ -18,11 +18,12 @@ import {
   slotOf,
   touch,
   typeOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** An artifact that was kept can be played again only in a later encounter. */
-const spent = lingering<{ card: number }>('clone.spent', [
-  modifier('play.allowed', (ok, q, c) => ok && (q.who !== c.me || dataOf<{ card: number }>(c).card !== q.card)),
+const spent = lingering<{ card: CardNo }>('clone.spent', [
+  modifier('play.allowed', (ok, q, c) => ok && (q.who !== c.me || dataOf<{ card: CardNo }>(c).card !== q.card)),
 ]);
 
 /** The artifact that is discarded after I played it. */

@@ -26,6 +26,7 @@ import {
   type ShipGroup,
   shipsOn,
   timing,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 const strength = (g: Cosmic, me: Player): number => countShips(shipsOn(g, mainSide(g, me), me));
@@ -46,7 +47,7 @@ function* smash({ g, ev }: Ctx<LossEvent>, p: Player, n: number): Flow<ShipGroup
 }
 
 /** Ships of others on a planet. */
-const othersOn = (g: Cosmic, me: Player, planet: number): ShipGroup[] =>
+const othersOn = (g: Cosmic, me: Player, planet: PlaceNo): ShipGroup[] =>
   players(g)
     .filter((p) => p !== me)
     .flatMap((p) => groupsAt(g, p, planet));

@@ -25,10 +25,11 @@ import {
   retrievable,
   retrieve,
   Z,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 interface Offer {
-  readonly card: number;
+  readonly card: CardNo;
   readonly to: Player;
 }
 
@@ -38,7 +39,7 @@ const sticks = (g: Cosmic): number[] =>
     .discarded.map((x) => x.card)
     .filter((card) => isDiscarded(g, card));
 
-function* choose(g: Cosmic, me: Player, card: number): Flow<Offer> {
+function* choose(g: Cosmic, me: Player, card: CardNo): Flow<Offer> {
   return { card, to: yield* choosePlayer(g, me, others(g, me), { tag: 'fido.to', data: { card: cardKey(g, card) } }) };
 }
 

@@ -34,6 +34,7 @@ import {
   shipsAt,
   SIDE,
   timing,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 const FOR_SUCCESS = 1;
@@ -81,13 +82,13 @@ function* takeRevenge(g: Cosmic, me: Player, sheet: Sheet, n: number): Flow {
   yield* loseShips(g, 'lost', me, ships);
 }
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[dataOf<{ sheet: number }>(c).sheet];
+const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[dataOf<{ sheet: SheetNo }>(c).sheet];
 
 /** Everybody who has a token loses four ships, come what may. */
 const fury = lingering('grudge.fury', []);
 
 /** Tokens that were given wait for the outcome. Without one they come to nothing. */
-const revenge = lingering<{ sheet: number }>('grudge.revenge', [
+const revenge = lingering<{ sheet: SheetNo }>('grudge.revenge', [
   ability({
     id: 'take',
     at: 'resolution.afterOutcome',
@@ -102,7 +103,7 @@ const revenge = lingering<{ sheet: number }>('grudge.revenge', [
 ]);
 
 /** What belongs to nobody's turn to act: who stood by at the outcome, and tokens that were never called in. */
-const tokens = lingering<{ sheet: number }>('grudge.tokens', [
+const tokens = lingering<{ sheet: SheetNo }>('grudge.tokens', [
   ability({
     id: 'count',
     at: 'resolution.start',

@@ -18,12 +18,13 @@ import {
   returnFlare,
   Z,
   zoneOf,
+  type ZoneNo,
 } from '../../../effects/index.ts';
 
 const isMyTurn = (g: Cosmic, p: Player): boolean => g.s.turn.owner === p;
 
 /** The flare, and where it was played from. */
-type Waiting = { readonly flare: number; readonly zone: number };
+type Waiting = { readonly flare: number; readonly zone: ZoneNo };
 
 /** The flare lies open until the encounter it was played for begins, with a new hand if one is needed. */
 const waiting = lingering<Waiting>('machine.waiting', [

@@ -28,6 +28,7 @@ import {
   sideName,
   SIDES,
   volunteer,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** More than anybody has. */
@@ -83,7 +84,7 @@ export const parasite = alien({
       "When another player's power is lost for want of home colonies: found a colony on one of that player's home planets with one of your " +
       'ships, beside whoever is there. Each such loss is a new occasion.',
     clauses: [
-      reaction<'power.lost', { planet: number }>({
+      reaction<'power.lost', { planet: PlaceNo }>({
         on: 'power.lost',
         when: ({ g, me, ev }) => ev.who !== me && freeHosts(g, me, ev.who).length > 0 && shipPlaces(g, me, 'outside').length > 0,
         *prepare({ g, me, ev }) {

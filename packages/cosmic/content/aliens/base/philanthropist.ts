@@ -29,9 +29,10 @@ import {
   stealable,
   stillInHand,
   suppressed,
+  type CardNo,
 } from '../../../effects/index.ts';
 
-type Gift = { card: number; to: Player };
+type Gift = { card: CardNo; to: Player };
 
 /** Encounter cards given in this encounter. */
 const gifts = lingering<Gift>('philanthropist.gift', []);

@@ -23,6 +23,7 @@ import {
   reaction,
   type Side,
   typeOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 import { chooseSide, reinforceable, reinforcement } from '../../cards/reinforcements.ts';
 
@@ -31,7 +32,7 @@ const HIGHEST = 6;
 const SUPER_HIGHEST = 9;
 
 interface Reinforcements {
-  readonly cards: readonly number[];
+  readonly cards: readonly CardNo[];
   readonly side: Side;
 }
 

@@ -30,6 +30,7 @@ import {
   sideShips,
   tookBack,
   warpPlaces,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** Everybody else who has a colony to lose a ship from. */
@@ -46,7 +47,7 @@ function* execute(g: Cosmic, me: Player, ships: readonly ShipGroup[], boost: Boo
 }
 
 /** A ship out of the warp takes the place of the executed one. */
-function* replace(g: Cosmic, me: Player, planet: number): Flow {
+function* replace(g: Cosmic, me: Player, planet: PlaceNo): Flow {
   if (inWarp(g, me) === 0 || roomOn(g, planet) === 0) return;
   const how = { tag: 'ships.retrieve', from: asker(g), min: 1, max: 1 };
   const ship = yield* leaveWarp(g, me, yield* chooseShips(g, me, warpPlaces(g), how));

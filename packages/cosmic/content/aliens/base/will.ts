@@ -17,11 +17,12 @@ import {
   showCards,
   stillDecides,
   targetsIn,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 interface Aim {
   readonly who: Player;
-  readonly planet: number;
+  readonly planet: PlaceNo;
 }
 
 const targets = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) => battlefields(g, p).length > 0);

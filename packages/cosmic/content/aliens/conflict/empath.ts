@@ -22,6 +22,7 @@ import {
   stillInHand,
   timing,
   toHand,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Rewards for each of the dealers. */
@@ -98,7 +99,7 @@ export const empath = alien({
       'As a main player or ally, when the main player of the other side has revealed a negotiate: exchange it for an attack card of your ' +
       'hand, which counts as revealed instead.',
     clauses: [
-      ability<{ card: number; them: Player }>({
+      ability<{ card: CardNo; them: Player }>({
         at: 'reveal.revealed',
         as: 'main-or-ally',
         when: ({ g, me }) => peacemaker(g, me) >= 0 && attacks(g, me).length > 0,

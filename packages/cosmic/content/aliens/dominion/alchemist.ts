@@ -23,6 +23,7 @@ import {
   stillDiscardable,
   typeOf,
   Z,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** How far apart two attacks may be that are exchanged. */
@@ -30,7 +31,7 @@ const REACH = 4;
 
 /** A card of the hand for one of a discard pile. */
 interface Exchange {
-  readonly card: number;
+  readonly card: CardNo;
   readonly wanted: number;
 }
 
@@ -42,7 +43,7 @@ const discarded = (g: Cosmic): readonly number[] => {
 };
 
 /** What a card could be exchanged for. */
-function matches(g: Cosmic, card: number, reach: number): number[] {
+function matches(g: Cosmic, card: CardNo, reach: number): number[] {
   const { type, value } = faceOf(g, card);
   return discarded(g).filter((x) => {
     if (typeOf(g, x) !== type) return false;
@@ -50,11 +51,11 @@ function matches(g: Cosmic, card: number, reach: number): number[] {
   });
 }
 
-const exchangeable = (g: Cosmic, cards: readonly number[], reach: number): number[] =>
+const exchangeable = (g: Cosmic, cards: readonly CardNo[], reach: number): number[] =>
   cards.filter((card) => matches(g, card, reach).length > 0);
 
 /** Both cards are named before anybody can stop it. */
-function* choose(g: Cosmic, me: Player, cards: readonly number[], reach: number): Flow<Exchange | null> {
+function* choose(g: Cosmic, me: Player, cards: readonly CardNo[], reach: number): Flow<Exchange | null> {
   if (cards.length === 0) return null;
   const card = yield* chooseCard(g, me, cards, { tag: 'alchemist.discard' });
   const found = oneOfEachKind(g, matches(g, card, reach));

@@ -25,6 +25,7 @@ import {
   toHand,
   unusedFlares,
   Z,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 const FLARE = 'flare:aristocrat';
@@ -34,11 +35,11 @@ const MORE = 3;
 const TOO_MANY = 2;
 
 /** Whoever looks through a deck learns what is in it, not in what order. */
-const inOrder = (g: Cosmic, cards: readonly number[]): number[] =>
+const inOrder = (g: Cosmic, cards: readonly CardNo[]): number[] =>
   [...cards].sort((a, b) => (g.s.face[a] < g.s.face[b] ? -1 : g.s.face[a] > g.s.face[b] ? 1 : a - b));
 
 /** Takes cards out of the deck; nobody else sees which. */
-function pick(g: Cosmic, me: Player, cards: readonly number[]): void {
+function pick(g: Cosmic, me: Player, cards: readonly CardNo[]): void {
   for (const card of cards) toHand(g, card, me);
   const faces = cards.map((card) => g.s.face[card]);
   emit(g, 'cards-chosen', { who: me, n: cards.length }, { to: [me], data: { cards: faces } });
@@ -50,7 +51,7 @@ const isBeforeSelection = (g: Cosmic): boolean => {
 };
 
 /** Is somebody known to be the alien of this flare, whether the power works or not? */
-function isMatched(g: Cosmic, card: number): boolean {
+function isMatched(g: Cosmic, card: CardNo): boolean {
   const sheet = sheetOf(g, faceOf(g, card).alien ?? '');
   return sheet !== undefined && !sheet.hidden;
 }

@@ -51,6 +51,7 @@ import {
   SIDES,
   takeCards,
   unseenBy,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** The colour it is married to, and those it was. */
@@ -73,7 +74,7 @@ const colourName = (g: Cosmic, p: Player): ColourName => COLOURS[g.s.colourOf[p]
 const isFormer = (g: Cosmic, sheet: Sheet, p: Player): boolean => divorced(sheet).includes(colourName(g, p));
 
 /** A marriage: on which sheet, whose that was, and whether it may end with alimony. */
-type Vows = { readonly sheet: number; readonly owner: Player; readonly alimony: boolean };
+type Vows = { readonly sheet: SheetNo; readonly owner: Player; readonly alimony: boolean };
 
 /** Somebody shows cards of the own hand to another player. */
 function* show(g: Cosmic, me: Player, to: Player): Flow {

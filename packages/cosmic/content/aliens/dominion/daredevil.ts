@@ -36,6 +36,7 @@ import {
   SHOWS,
   stillDiscardable,
   system,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Attack cards that can be thrown away for the thrill. */
@@ -123,7 +124,7 @@ export const daredevil = alien({
       'As a main player or ally, once cards are revealed, you may discard an attack card between 01 and 08 and take its value off the total of your ' +
       'side. When your side wins by 4 or less, everybody on it receives a reward for each own ship in the encounter, on top of all else.',
     clauses: [
-      ability<{ readonly card: number }>({
+      ability<{ readonly card: CardNo }>({
         at: 'reveal.reinforce',
         as: 'main-or-ally',
         when: ({ g, me }) => ballast(g, me).length > 0,

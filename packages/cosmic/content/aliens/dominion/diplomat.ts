@@ -37,6 +37,7 @@ import {
   speakBeside,
   standsAs,
   takePlace,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** The negotiates that could be played, one of each kind and place. */
@@ -44,7 +45,7 @@ const negotiates = (g: Cosmic, p: Player): number[] => oneOfEachKind(g, playable
 
 /** Plays the chosen negotiate, or another one: an answer to the use may have cost it. What it says counts. False when there is none left. */
 function* playOne(g: Cosmic, p: Player, chosen: number): Flow<boolean> {
-  let card: number | undefined = canStillPlay(g, p, chosen) ? chosen : negotiates(g, p)[0];
+  let card: CardNo | undefined = canStillPlay(g, p, chosen) ? chosen : negotiates(g, p)[0];
   while (card !== undefined && !(yield* addCard(g, card, p))) [card] = negotiates(g, p);
   if (card !== undefined) speakBeside(g, card, p);
   return card !== undefined;

@@ -32,6 +32,7 @@ import {
   stillHeld,
   takeCards,
   typeOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Encounter cards to choose from. */
@@ -57,7 +58,7 @@ const borrowed = lingering<Borrowed>('doppelganger.borrowed', [
 ]);
 
 /** One card of each face. */
-const faces = (g: Cosmic, cards: readonly number[]): number[] =>
+const faces = (g: Cosmic, cards: readonly CardNo[]): number[] =>
   cards.filter((card, i) => cards.findIndex((x) => g.s.face[x] === g.s.face[card]) === i);
 
 /** Two encounter cards of different types, as far as there are, among them the highest attack. */

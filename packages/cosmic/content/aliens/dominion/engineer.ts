@@ -40,6 +40,9 @@ import {
   techsLeft,
   typeOf,
   Z,
+  type AssetNo,
+  type SheetNo,
+  type ZoneNo,
 } from '../../../effects/index.ts';
 
 /** Techs to choose from. */
@@ -47,10 +50,10 @@ const DRAWN = 2;
 
 /** On a tech that lies on a sheet: which one. */
 const notes = assetNotes({ bench: note<number | null>(null) });
-const isOn = (g: Cosmic, sheet: number, asset: Asset): boolean => notes.bench.of(asset) === sheet && cardOfAsset(g, asset) >= 0;
+const isOn = (g: Cosmic, sheet: SheetNo, asset: Asset): boolean => notes.bench.of(asset) === sheet && cardOfAsset(g, asset) >= 0;
 const techOn = (g: Cosmic, sheet: Sheet): Asset | undefined => g.s.assets.find((x) => isOn(g, sheet.id, x));
 
-type Bench = { readonly sheet: number; readonly asset: number };
+type Bench = { readonly sheet: SheetNo; readonly asset: AssetNo };
 
 /** A tech on a sheet goes where the sheet goes, without the ships that have researched it. Completed, it lies there no longer. */
 const bench = lingering<Bench>('engineer.bench', [
@@ -94,7 +97,7 @@ function* install(g: Cosmic, me: Player, sheet: Sheet, techs: readonly Asset[]):
   bench.start(g, -1, { sheet: sheet.id, asset: kept.id }, 'game');
 }
 
-const artifactsIn = (g: Cosmic, zone: number): number[] => cardsIn(g, zone).filter((card) => typeOf(g, card) === 'artifact');
+const artifactsIn = (g: Cosmic, zone: ZoneNo): number[] => cardsIn(g, zone).filter((card) => typeOf(g, card) === 'artifact');
 
 /** Turns over cards of the deck until one is an artifact. The others are discarded together. */
 function* prospect(g: Cosmic, me: Player): Flow {

@@ -30,6 +30,7 @@ import {
   shipsAt,
   shipsIn,
   unusedColour,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** Planets to discover, whatever the size of home systems (faq-explorer-1). */
@@ -60,7 +61,7 @@ function discover(g: Cosmic, sheet: Sheet): void {
   aimAt(g, planet);
 }
 
-function worth(g: Cosmic, me: Player, planet: number): number {
+function worth(g: Cosmic, me: Player, planet: PlaceNo): number {
   if (!hasColony(g, me, planet)) return AWAY;
   const others = g.s.ships.at[planet].reduce((a, b) => a + b, 0) - shipsAt(g, me, planet);
   return others > 0 ? SHARED : ALONE;

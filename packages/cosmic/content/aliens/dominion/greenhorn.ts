@@ -39,8 +39,9 @@ import {
   stillDecides,
   targetsIn,
   type WindowName,
+  type CardNo,
+  windowIds,
 } from '../../../effects/index.ts';
-import { windowIds } from '../../../ids/index.ts';
 
 /** Where a hand without the right cards matters: asked for there, raised anywhere else. */
 const NEW_HAND: readonly WindowName[] = ['any.time', 'planning.beforeSelect', 'encounter.second'];
@@ -80,7 +81,7 @@ const reinforcements = (c: Ctx): number[] =>
 const kickers = (g: Cosmic, me: Player): number[] => playableOfType(g, me, 'kicker');
 
 /** Plays a card for what is printed on it, at a moment or by a player that it does not know. */
-function* playAnyway(c: Ctx, card: number): Flow {
+function* playAnyway(c: Ctx, card: CardNo): Flow {
   const [spec] = faceOf(c.g, card).clauses;
   if (spec.kind === 'ability') yield* playAs(c, card, spec);
 }

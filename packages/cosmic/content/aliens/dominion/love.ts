@@ -37,10 +37,11 @@ import {
   tookBack,
   typeOf,
   zoneOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Has nothing taken the card from the pile it went to? */
-const isPiled = (g: Cosmic, card: number): boolean => g.s.zones[zoneOf(g, card)].kind.endsWith('discard');
+const isPiled = (g: Cosmic, card: CardNo): boolean => g.s.zones[zoneOf(g, card)].kind.endsWith('discard');
 
 /** What comes of everybody's answers: who did not follow, and the cards that lie on a pile because of it. */
 interface Joy {

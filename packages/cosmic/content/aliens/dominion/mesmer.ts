@@ -23,6 +23,7 @@ import {
   setCard,
   slotOf,
   standsAs,
+  type CardNo,
 } from '../../../effects/index.ts';
 import { ARTIFACTS_DOMINION } from '../../cards/artifacts-dominion.ts';
 import { ARTIFACTS_INCURSION } from '../../cards/artifacts-incursion.ts';
@@ -81,7 +82,7 @@ function pretend(feat: Feat): PlayableSpec {
       emit(g, 'card-disguised', { who: me, card: g.s.face[card], disguise: face.id });
       return card;
     },
-    *commit(c: Ctx<never>, card: number) {
+    *commit(c: Ctx<never>, card: CardNo) {
       // An answer to the use may have cost the card.
       if (canStillPlay(c.g, c.me, card)) yield* playAs(c, card, spec, face.id);
     },

@@ -27,6 +27,7 @@ import {
   type Player,
   type Side,
   timing,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 import { reinforceable, reinforcement } from '../../cards/reinforcements.ts';
 
@@ -34,7 +35,7 @@ import { reinforceable, reinforcement } from '../../cards/reinforcements.ts';
 const REINFORCEMENT = 3;
 
 /** Whose ships on which planet seem to be on a side. */
-type Image = { readonly who: Player; readonly side: Side; readonly planet: number };
+type Image = { readonly who: Player; readonly side: Side; readonly planet: PlaceNo };
 
 /** The ships on those planets count for the totals, and those in the encounter do not. */
 const delusion = lingering<readonly Image[]>('mirage.delusion', [

@@ -32,10 +32,11 @@ import {
   stillDiscardable,
   superOf,
   timing,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 interface Slander {
-  readonly card: number;
+  readonly card: CardNo;
   readonly accused: readonly Player[];
 }
 

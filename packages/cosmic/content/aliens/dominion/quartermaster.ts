@@ -31,6 +31,8 @@ import {
   rewarded,
   rewardsLeft,
   stillInHand,
+  type CardNo,
+  type ZoneNo,
 } from '../../../effects/index.ts';
 
 const cardsOf = (x: RewardCardsEvent): number => x.cosmic + x.special;
@@ -63,7 +65,7 @@ function fees(g: Cosmic, me: Player, claims: readonly Claim[]): Fee[] {
 }
 
 /** All cards are drawn together. A quake takes the place of those from the cosmic deck (R16.7). */
-function* drawTogether(g: Cosmic, me: Player, zone: number, claims: readonly Claim[], fee: Fee): Flow {
+function* drawTogether(g: Cosmic, me: Player, zone: ZoneNo, claims: readonly Claim[], fee: Fee): Flow {
   const cosmic = sum(claims, 'cosmic') + (fee === 'card' ? 1 : 0);
   if (cosmic > 0 && (yield* drawTo(g, me, zone, cosmic)).length === 0) {
     yield* discard(g, me, cardsIn(g, zone).slice(), 'effect');
@@ -73,7 +75,7 @@ function* drawTogether(g: Cosmic, me: Player, zone: number, claims: readonly Cla
 }
 
 /** Hands everybody the right number of cards out of those that were drawn, and with the super flare also out of the own hand. */
-function* handOut(g: Cosmic, me: Player, zone: number, claims: readonly Claim[], mixed: boolean): Flow {
+function* handOut(g: Cosmic, me: Player, zone: ZoneNo, claims: readonly Claim[], mixed: boolean): Flow {
   for (const claim of claims) {
     if (claim.who === me) continue;
     const n = cardsOf(claim);
@@ -86,7 +88,7 @@ function* handOut(g: Cosmic, me: Player, zone: number, claims: readonly Claim[],
 }
 
 /** What is left over belongs to whoever has delivered the rest. */
-function* keepRest(g: Cosmic, me: Player, zone: number, claims: readonly Claim[]): Flow {
+function* keepRest(g: Cosmic, me: Player, zone: ZoneNo, claims: readonly Claim[]): Flow {
   const rest = cardsIn(g, zone).slice();
   for (const card of rest) moveCard(g, card, g.s.handOf[me]);
   const cards = rest.map((x) => g.s.face[x]);
@@ -111,7 +113,7 @@ function* deliver({ g, me, sheet, ev }: Ctx<DeliveryEvent>, mixed: boolean): Flo
 }
 
 /** Cards of one's own go to somebody in the place of cards from a deck: first those from the cosmic deck. */
-function fulfil(g: Cosmic, me: Player, ev: RewardCardsEvent, cards: readonly number[]): void {
+function fulfil(g: Cosmic, me: Player, ev: RewardCardsEvent, cards: readonly CardNo[]): void {
   giveCards(g, me, ev.who, cards);
   ev.given.push(holding(g, ev.who, cards));
   const cosmic = Math.min(ev.cosmic, cards.length);

@@ -38,6 +38,7 @@ import {
   toHand,
   winNow,
   Z,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 const FLARE = 'flare:reactor';
@@ -45,14 +46,14 @@ const FLARE = 'flare:reactor';
 const fuel = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, sheet.zones.flares);
 
 /** Does this flare match an alien of this player? */
-const matches = (g: Cosmic, card: number, p: Player): boolean =>
+const matches = (g: Cosmic, card: CardNo, p: Player): boolean =>
   ownSheets(g, p).some((s) => !s.hidden && s.alien === faceOf(g, card).alien);
-const matching = (g: Cosmic, cards: readonly number[], p: Player): number[] => cards.filter((card) => matches(g, card, p));
+const matching = (g: Cosmic, cards: readonly CardNo[], p: Player): number[] => cards.filter((card) => matches(g, card, p));
 /** Does it match anybody? */
-const isMatched = (g: Cosmic, card: number): boolean => timing(g).some((p) => matches(g, card, p));
+const isMatched = (g: Cosmic, card: CardNo): boolean => timing(g).some((p) => matches(g, card, p));
 
 /** Flares go from the sheet to a hand, for all to see. */
-function hand(g: Cosmic, to: Player, cards: readonly number[]): void {
+function hand(g: Cosmic, to: Player, cards: readonly CardNo[]): void {
   for (const card of cards) {
     toHand(g, card, to);
     emit(g, 'flare-given', { card: g.s.face[card], to });

@@ -46,6 +46,7 @@ import {
   system,
   takeCards,
   vesselNamed,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** Ships that may go on board or ashore at home. */
@@ -84,7 +85,7 @@ function nextPort(g: Cosmic, course: Course): Colour {
 }
 
 /** The liner has come into a port, and its passengers have not yet decided what to do there. */
-const docked = lingering<{ sheet: number }>('tourist.docked', []);
+const docked = lingering<{ sheet: SheetNo }>('tourist.docked', []);
 const isDocked = ({ g, me, sheet }: Ctx): boolean => aboard(g, me) > 0 && docked.all(g).some((x) => x.sheet === sheet);
 const castOff = ({ g, sheet }: Ctx): void => docked.end(g, (x) => x.sheet === sheet);
 

@@ -36,12 +36,13 @@ import {
   takeBack,
   timing,
   zoneOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** What an ally has laid down. */
 interface Offered {
   readonly by: Player;
-  readonly card: number;
+  readonly card: CardNo;
 }
 
 /** The allies on a side, unless effects have had a say in the selection of their main player: so does an upset that was declared before, which asks for attacks. */

@@ -34,13 +34,16 @@ import {
   toHand,
   Z,
   zoneOf,
+  type CardNo,
+  type PlaceNo,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** The planets of this player that are in the warp. */
 const worlds = (g: Cosmic, me: Player): number[] => (g.s.warpWorlds ?? []).filter((x) => g.s.places[x].system === colourOf(g, me));
 
 /** A planet that is in the warp through a sheet. When that one is lost, or lies facedown, the planet returns. */
-type World = { readonly planet: number; readonly sheet: number };
+type World = { readonly planet: PlaceNo; readonly sheet: SheetNo };
 const world = lingering<World>('voyager.world', [
   law('return', function* (c) {
     const { g } = c;
@@ -52,14 +55,14 @@ const world = lingering<World>('voyager.world', [
   }),
 ]);
 
-function goOut(g: Cosmic, me: Player, sheet: Sheet, planet: number): void {
+function goOut(g: Cosmic, me: Player, sheet: Sheet, planet: PlaceNo): void {
   sendToWarp(g, planet);
   layToken(g, sheet, 'warp', planet);
   world.start(g, me, { planet, sheet: sheet.id }, 'game');
 }
 
 /** The planet is in its system again, unless something else has become of it. */
-function comeBack(g: Cosmic, planet: number): void {
+function comeBack(g: Cosmic, planet: PlaceNo): void {
   for (const { sheet } of world.all(g).filter((x) => x.planet === planet)) takeMarks(g, marksAt(g, sheet, 'warp', planet));
   world.end(g, (x) => x.planet === planet);
   if (isWarpWorld(g, planet)) recallFromWarp(g, planet);
@@ -72,7 +75,7 @@ interface Journey {
 }
 
 /** Cards that visit the warp. They stay as long as whoever sent them there has the flare. */
-type Visit = { readonly cards: readonly number[] };
+type Visit = { readonly cards: readonly CardNo[] };
 const visit = lingering<Visit>('voyager.visit', [
   ability({
     id: 'recall',
@@ -104,7 +107,7 @@ const visit = lingering<Visit>('voyager.visit', [
 /** Those of the cards that are still there: a cosmic aftershock may have swept them up (R16.6). */
 const visiting = (g: Cosmic, { cards }: Visit): number[] => cards.filter((card) => g.s.zones[zoneOf(g, card)].kind === 'covered');
 
-function noteVisitors(g: Cosmic, me: Player, cards: readonly number[]): void {
+function noteVisitors(g: Cosmic, me: Player, cards: readonly CardNo[]): void {
   visit.end(g);
   if (cards.length > 0) visit.start(g, me, { cards }, 'game');
 }

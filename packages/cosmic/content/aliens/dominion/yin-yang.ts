@@ -41,6 +41,8 @@ import {
   type Side,
   takeHome,
   volunteerBoth,
+  type PlaceNo,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** There are two tokens: one for each main player. */
@@ -50,12 +52,12 @@ const MARK = 'tokens';
 const bearers = (sheet: Sheet): readonly Player[] => sheet.marks[MARK] ?? [];
 
 /** Tokens that were given come back when the encounter is over, whatever has become of the power. */
-const lent = lingering<{ sheet: number }>('yin-yang.lent', [
+const lent = lingering<{ sheet: SheetNo }>('yin-yang.lent', [
   ability({
     at: 'encounter.end',
     must: true,
     *commit(c) {
-      const { sheet } = dataOf<{ sheet: number }>(c);
+      const { sheet } = dataOf<{ sheet: SheetNo }>(c);
       placeMarks(c.g, c.g.s.sheets[sheet], MARK, []);
     },
   }),
@@ -100,7 +102,7 @@ function* hold(g: Cosmic, ev: LossEvent, most: number): Flow {
 /** Ships out of the encounter among those that have arrived in the warp. */
 function fallen(g: Cosmic, { owner, groups }: LostEvent): number {
   const { carrier, defense, target } = enc(g);
-  const fought = (place: number): boolean =>
+  const fought = (place: PlaceNo): boolean =>
     place === GATE || place === SIDE || place === carrier || (owner === defense && place === target);
   return countShips(groups.filter((x) => fought(x.place)));
 }

@@ -37,6 +37,7 @@ import {
   shipsOn,
   slotOf,
   withdraw,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** Ships it costs to refuse a colony. */
@@ -75,13 +76,13 @@ function gaveIn(g: Cosmic, p: Player): boolean {
 
 const hasShips = (g: Cosmic, p: Player): boolean => sacrificePlaces(g, p, 'anywhere').length > 0;
 
-function* givesWay(g: Cosmic, me: Player, planet: number): Flow<boolean> {
+function* givesWay(g: Cosmic, me: Player, planet: PlaceNo): Flow<boolean> {
   const how = { tag: 'bully.answer', data: { by: me, planet: placeName(g, planet) } };
   return (yield* chooseOption(g, opponent(g, me), ['ships', 'colony'], how)) === 'colony';
 }
 
 /** A colony on this planet (null: none can be given), or ships. */
-function* extort(g: Cosmic, me: Player, planet: number | null): Flow {
+function* extort(g: Cosmic, me: Player, planet: PlaceNo | null): Flow {
   if (planet !== null && (yield* givesWay(g, me, planet)))
     yield* foundColony(g, me, planet, asker(g), undefined, shipPlaces(g, me, 'outside'));
   else {
@@ -138,7 +139,7 @@ export const bully = alien({
       'As a main player whose opponent has revealed a negotiate, whatever it counts as by now, or has a card that an effect made one: name a ' +
       'planet with ships of your opponent. It gives you a colony there at once, or loses two ships of its own choice.',
     clauses: [
-      ability<{ readonly planet: number | null }>({
+      ability<{ readonly planet: PlaceNo | null }>({
         at: 'reveal.revealed',
         as: 'main',
         when: ({ g, me }) => gaveIn(g, opponent(g, me)) && hasShips(g, opponent(g, me)),

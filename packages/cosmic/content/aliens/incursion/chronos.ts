@@ -26,12 +26,13 @@ import {
   startOver,
   toHand,
   Z,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** One card must be selected again. */
-const sameCard = lingering<{ card: number }>('chronos.same', [
+const sameCard = lingering<{ card: CardNo }>('chronos.same', [
   modifier('select.force', (cards, q, c) => {
-    const { card } = dataOf<{ card: number }>(c);
+    const { card } = dataOf<{ card: CardNo }>(c);
     return q.who === c.me && q.cards.includes(card) ? [card] : cards;
   }),
 ]);

@@ -22,6 +22,7 @@ import {
   restOfHand,
   type Sheet,
   sheetOf,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** Cards in storage that make a new hand. */
@@ -54,14 +55,14 @@ function* thawAll(g: Cosmic, me: Player, sheet: Sheet): Flow {
 }
 
 /** The second half of the super flare may still be used in the encounter in which the first was. */
-const thaw = lingering<{ sheet: number }>('cryo.thaw', [
+const thaw = lingering<{ sheet: SheetNo }>('cryo.thaw', [
   ability({
     id: 'thaw',
     at: 'any.time',
-    when: (c) => stored(c.g, c.g.s.sheets[dataOf<{ sheet: number }>(c).sheet]).length > 0,
+    when: (c) => stored(c.g, c.g.s.sheets[dataOf<{ sheet: SheetNo }>(c).sheet]).length > 0,
     *commit(c) {
       const { g, me } = c;
-      const sheet = g.s.sheets[dataOf<{ sheet: number }>(c).sheet];
+      const sheet = g.s.sheets[dataOf<{ sheet: SheetNo }>(c).sheet];
       thaw.end(g);
       yield* thawAll(g, me, sheet);
     },

@@ -44,13 +44,14 @@ import {
   typeOf,
   Z,
   zoneOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Encounter cards without which a new hand is due. */
 const NEED = 2;
 
 /** The second card. */
-type Second = { readonly card: number };
+type Second = { readonly card: CardNo };
 
 /** It lies facedown. */
 const second = lingering<Second>('deuce.second', [
@@ -115,7 +116,7 @@ function* choose(g: Cosmic, me: Player): Flow<number> {
 }
 
 /** The second card is turned up. If somebody undoes it there is another one in its place, out of a new hand if need be. */
-function* turnUp(g: Cosmic, me: Player, card: number): Flow {
+function* turnUp(g: Cosmic, me: Player, card: CardNo): Flow {
   moveCard(g, card, Z.table);
   emit(g, 'deuce-revealed', { who: me, card: g.s.face[card] });
   yield* revealedLate(g, { by: me, card });
@@ -129,7 +130,7 @@ function* turnUp(g: Cosmic, me: Player, card: number): Flow {
 }
 
 /** The second card lies open beside the first: it adds to an attack, or makes a negotiate of it. */
-function countSecond(g: Cosmic, me: Player, card: number): void {
+function countSecond(g: Cosmic, me: Player, card: CardNo): void {
   const side = mainSide(g, me);
   const face = faceOf(g, card);
   const counts = countsBeside(g, side, face);
@@ -148,7 +149,7 @@ function countSecond(g: Cosmic, me: Player, card: number): void {
  * How much a card is worth discarding: negotiates before all attacks, these by their value, the rest last. That has nothing to do with how the
  * encounter goes, so a copy of one is none (R1.12).
  */
-function weight(g: Cosmic, card: number): number {
+function weight(g: Cosmic, card: CardNo): number {
   const face = faceOf(g, card);
   if (face.type === 'negotiate') return Infinity;
   return face.type === 'attack' ? revealedValue(g, face) : -Infinity; // faq-general-26
@@ -188,7 +189,7 @@ const pairs = (g: Cosmic, me: Player): number[] =>
   discardable(g, me, (_g, card) => typeOf(g, card) === 'attack' && SIDES.some((side) => matches(g, side, g.s.face[card])));
 
 interface Twin extends Pair {
-  readonly card: number;
+  readonly card: CardNo;
 }
 
 function* chooseTwin(g: Cosmic, me: Player): Flow<Twin> {

@@ -33,6 +33,7 @@ import {
   stillDiscardable,
   timing,
   typeOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Ships of a colony from which the disease can spread. */
@@ -60,7 +61,7 @@ interface Contagion {
 
 interface Shown {
   readonly who: Player;
-  readonly card: number;
+  readonly card: CardNo;
 }
 
 /** Everybody else shows a card, all at once, and discards it. Those without any show none. */

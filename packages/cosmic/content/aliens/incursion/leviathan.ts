@@ -35,6 +35,8 @@ import {
   sideOf,
   takeMarks,
   touch,
+  type PlaceNo,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** What a worldship adds. */
@@ -43,7 +45,7 @@ const WEIGHT = 20;
 const SETTLERS = 4;
 const WORLDSHIP = 'worldship';
 
-const shipsOfOthers = (g: Cosmic, me: Player, planet: number): Player[] => players(g).filter((p) => p !== me && shipsAt(g, p, planet) > 0);
+const shipsOfOthers = (g: Cosmic, me: Player, planet: PlaceNo): Player[] => players(g).filter((p) => p !== me && shipsAt(g, p, planet) > 0);
 
 /** The home planets that can go: those with no ships of others, with the super flare those with none of the defense. */
 const worldships = (g: Cosmic, me: Player, crowded: boolean): number[] =>
@@ -53,7 +55,7 @@ const worldships = (g: Cosmic, me: Player, crowded: boolean): number[] =>
   });
 
 /** The planet in the gate. It counts for whoever has the power at the moment, and so do that player's ships on it (faq-leviathan-3). */
-type Data = { readonly planet: number; readonly sheet: number };
+type Data = { readonly planet: PlaceNo; readonly sheet: SheetNo };
 function controllerOf(g: Cosmic, { sheet }: Data): Player {
   const controller = sheetController(g.s.sheets[sheet]);
   // A sheet that has left the game leaves the planet to whoever sent it.
@@ -113,7 +115,7 @@ const worldship = lingering<Data>('leviathan.worldship', [
 ]);
 
 /** A planet goes into the gate, and with it whoever else has ships there. */
-function launch(g: Cosmic, me: Player, sheet: Sheet, planet: number): void {
+function launch(g: Cosmic, me: Player, sheet: Sheet, planet: PlaceNo): void {
   const e = enc(g);
   e.carrier = planet;
   touch(g, 'encounter');

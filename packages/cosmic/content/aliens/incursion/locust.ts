@@ -19,18 +19,19 @@ import {
   returnShips,
   shipsAt,
   shipsOnColonies,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** Ships it takes to destroy a planet with the wild flare. */
 const PRICE = 4;
 
-const othersOn = (g: Cosmic, me: Player, planet: number): number =>
+const othersOn = (g: Cosmic, me: Player, planet: PlaceNo): number =>
   g.s.ships.at[planet].reduce((a, b) => a + b, 0) - shipsAt(g, me, planet);
 const aloneOn = (g: Cosmic, me: Player): number[] => foreignColonies(g, me).filter((x) => othersOn(g, me, x) === 0);
 const outnumberingOn = (g: Cosmic, me: Player): number[] => foreignColonies(g, me).filter((x) => shipsAt(g, me, x) > othersOn(g, me, x));
 
 /** The planet leaves the board and counts for whoever ate it, come what may of the power. Its own ships go home. */
-function* devour(g: Cosmic, me: Player, planet: number): Flow {
+function* devour(g: Cosmic, me: Player, planet: PlaceNo): Flow {
   removePlanet(g, planet, colourOf(g, me));
   yield* loseShips(
     g,

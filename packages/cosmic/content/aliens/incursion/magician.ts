@@ -29,13 +29,14 @@ import {
   slotOf,
   takeCards,
   takenBack,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Cards that the power, and the wild flare, make the opponent lay down. */
 const TWO = 2;
 const THREE = 3;
 
-type Left = { readonly who: Player; readonly card: number };
+type Left = { readonly who: Player; readonly card: CardNo };
 
 /** The card that was left is the one that was selected, and would have to be again. */
 const onlyThis = lingering<Left>('magician.left', [
@@ -46,7 +47,7 @@ const onlyThis = lingering<Left>('magician.left', [
 ]);
 
 /** That card lies on the table from now on: nothing that befalls the hand befalls it. */
-function* mustPlay(g: Cosmic, me: Player, who: Player, card: number): Flow {
+function* mustPlay(g: Cosmic, me: Player, who: Player, card: CardNo): Flow {
   onlyThis.start(g, me, { who, card });
   yield* layDown(g, who, card);
 }

@@ -40,12 +40,15 @@ import {
   tookBack,
   warpPlaces,
   zoneOf,
+  type CardNo,
+  type SheetNo,
+  type StackNo,
 } from '../../../effects/index.ts';
 
 /** A card that counts as a ship, and where it came from. */
-type Hired = { readonly card: number; readonly stack: number; readonly from: number };
+type Hired = { readonly card: CardNo; readonly stack: StackNo; readonly from: number };
 /** Cards that one player has hired in one encounter. They lie on the sheet. */
-type Crew = { readonly encounter: number; readonly sheet: number; readonly hired: readonly Hired[] };
+type Crew = { readonly encounter: number; readonly sheet: SheetNo; readonly hired: readonly Hired[] };
 
 const zoneOfCrew = (g: Cosmic, { sheet }: Crew): number => g.s.sheets[sheet].zones.hired;
 /** Those that have not been lost. */
@@ -93,7 +96,7 @@ const crews = lingering<Crew>('merchant.crew', [
   }),
 ]);
 
-function hire(g: Cosmic, me: Player, sheet: Sheet, cards: readonly number[]): void {
+function hire(g: Cosmic, me: Player, sheet: Sheet, cards: readonly CardNo[]): void {
   const hired = cards.map((card) => {
     const from = zoneOf(g, card);
     moveCard(g, card, sheet.zones.hired); // faq-merchant-2
@@ -161,7 +164,7 @@ export const merchant = alien({
           return yield* chooseCards(g, me, cards, { tag: 'merchant.hire', min: 1, max: cards.length });
         },
         *commit({ g, me, sheet }, chosen) {
-          const cards: number[] = [];
+          const cards: CardNo[] = [];
           // An answer to the use may have cost some of them.
           for (const card of chosen) if (canStillPlay(g, me, card) && (yield* allowedByZone(g, me, card))) cards.push(card);
           if (cards.length > 0) hire(g, me, g.s.sheets[sheet], cards);

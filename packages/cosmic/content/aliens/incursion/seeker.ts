@@ -36,6 +36,7 @@ import {
   showCards,
   SHOWS,
   SIDES,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 // At a table any question may be asked. Here those about cards are put together out of parts, so that facts are answered as they are and
@@ -62,7 +63,7 @@ interface Question {
   readonly statement: Statement | null;
 }
 
-function fitsStatement(g: Cosmic, card: number, { measure, what }: Statement): boolean {
+function fitsStatement(g: Cosmic, card: CardNo, { measure, what }: Statement): boolean {
   const { id, type, value } = faceOf(g, card);
   if (measure === 'above') return type === 'attack' && value > (what as number);
   return (measure === 'type' ? type : id) === what;
@@ -170,7 +171,7 @@ function* answer(g: Cosmic, me: Player, { to, about, statement }: Question): Flo
   } else emit(g, 'seeker-said', { who: to, words: yield* say(g, to, { tag: 'seeker.open', data: { by: me }, suggestions: [ANSWERED] }) });
 }
 
-type Shown = { readonly who: Player; readonly card: number };
+type Shown = { readonly who: Player; readonly card: CardNo };
 
 /** The card that a main player has shown to somebody who then became an ally. */
 const shown = lingering<Shown>('seeker.shown', [

@@ -23,12 +23,13 @@ import {
   spreadOver,
   tookBack,
   WARP,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** Ships that the super flare brings to each home planet at most. */
 const MOST = 8;
 
-const berths = (g: Cosmic, planet: number): number => Math.min(MOST, roomOn(g, planet));
+const berths = (g: Cosmic, planet: PlaceNo): number => Math.min(MOST, roomOn(g, planet));
 /** Fewer planets, fewer ships (faq-symbiote-3). */
 const allBerths = (g: Cosmic, me: Player): number => homePlanets(g, me).reduce((n, x) => n + berths(g, x), 0);
 

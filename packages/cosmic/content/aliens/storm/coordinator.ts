@@ -16,13 +16,14 @@ import {
   redrawDestiny,
   turnTables,
   Z,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Cards of the destiny deck it looks at. */
 const LOOKS_AT = 3;
 
 /** The cards that were not chosen go on top of the deck and under it, each in the order its chooser likes. */
-function* putBack(g: Cosmic, me: Player, cards: readonly number[]): Flow {
+function* putBack(g: Cosmic, me: Player, cards: readonly CardNo[]): Flow {
   const top = yield* chooseCards(g, me, cards, { tag: 'coordinator.top', min: 0, max: cards.length });
   for (const card of top.toReversed()) moveCard(g, card, Z.destiny);
   let rest = cards.filter((x) => !top.includes(x));

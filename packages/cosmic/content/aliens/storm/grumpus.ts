@@ -25,15 +25,16 @@ import {
   type ShipGroup,
   timing,
   type VacatedEvent,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
-type Grudge = { readonly planet: number; readonly wide: boolean };
+type Grudge = { readonly planet: PlaceNo; readonly wide: boolean };
 
 /** Everybody else who has a colony on a planet that had to be left. */
-const squatters = (g: Cosmic, me: Player, planet: number): Player[] => timing(g).filter((p) => p !== me && hasColony(g, p, planet));
+const squatters = (g: Cosmic, me: Player, planet: PlaceNo): Player[] => timing(g).filter((p) => p !== me && hasColony(g, p, planet));
 
 /** The colonies of a player in the home system of that planet. */
-const coloniesAround = (g: Cosmic, p: Player, planet: number): number[] =>
+const coloniesAround = (g: Cosmic, p: Player, planet: PlaceNo): number[] =>
   colonies(g, p).filter((x) => x === planet || (g.s.places[x].system === g.s.places[planet].system && !isWarpWorld(g, x)));
 
 /** Everybody gives one ship of the planet, or one of each colony in its system, at the same instant. */

@@ -31,6 +31,7 @@ import {
   typeOf,
   Z,
   zoneOf,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 const notes = sheetNotes('mouth', { eaten: note<readonly string[] | null>(null) });
@@ -44,7 +45,7 @@ const bellyOf = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, sheet
 const remains = (g: Cosmic, sheet: Sheet): number[] =>
   (notes.eaten.of(sheet) ?? []).map(cardOfKey).filter((card) => zoneOf(g, card) === Z.removed);
 
-function noteEaten(g: Cosmic, sheet: Sheet, cards: readonly number[]): void {
+function noteEaten(g: Cosmic, sheet: Sheet, cards: readonly CardNo[]): void {
   notes.eaten.put(
     g,
     sheet,
@@ -147,7 +148,7 @@ export const mouth = alien({
       'As a main player, once cards are revealed: put an encounter card from your sheet, or one that you have removed from the game, in the place of ' +
       'the card of either main player. That one is discarded.',
     clauses: [
-      ability<{ readonly who: Player; readonly card: number }>({
+      ability<{ readonly who: Player; readonly card: CardNo }>({
         at: 'reveal.revealed',
         as: 'main',
         when: ({ g }) => served(g).length > 0 && leftovers(g).length > 0,

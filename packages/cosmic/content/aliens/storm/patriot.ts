@@ -40,12 +40,13 @@ import {
   showCards,
   SIDE,
   stillInHand,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** A card that is shown to somebody as a sign of loyalty. */
 interface Pledge {
   readonly who: Player;
-  readonly card: number;
+  readonly card: CardNo;
 }
 
 /** The card changes hands, or a ship is the price for not taking it. Such a ship is captured. */

@@ -23,6 +23,7 @@ import {
   sideName,
   SIDES,
   undraw,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** Encounter cards to choose from with the super flare. */
@@ -31,7 +32,7 @@ const CHOICE = 2;
 /** What came off the deck, which card of it is put to use (-1: none) and in whose place. */
 interface Shift {
   readonly drawn: readonly number[];
-  readonly card: number;
+  readonly card: CardNo;
   readonly side: Side;
 }
 
@@ -52,7 +53,7 @@ function* turnOver(c: Ctx): Flow<number[]> {
   return drawn;
 }
 
-function* chooseSide(g: Cosmic, me: Player, card: number): Flow<Side> {
+function* chooseSide(g: Cosmic, me: Player, card: CardNo): Flow<Side> {
   const how = { tag: 'phantasm.side', shows: SHOWS.side, data: { card: cardKey(g, card) } };
   const name = yield* chooseOption(g, me, replaceable(g).map(sideName), how);
   return SIDES.find((side) => sideName(side) === name) ?? 0;

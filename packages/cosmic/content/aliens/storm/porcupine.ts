@@ -18,6 +18,7 @@ import {
   type Side,
   stillDiscardable,
   stillInHand,
+  type CardNo,
 } from '../../../effects/index.ts';
 
 /** What each card is worth with the super flare. */
@@ -31,7 +32,7 @@ function isLosing(g: Cosmic, side: Side): boolean {
 
 type Way = 'add' | 'subtract';
 interface Needles {
-  readonly cards: readonly number[];
+  readonly cards: readonly CardNo[];
   readonly way: Way;
 }
 

@@ -39,19 +39,20 @@ import {
   toReserve,
   warpPlaces,
   withdraw,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** Ships that come out at one time, from the sheet or from the warp. */
 const BROOD = 4;
 
 /** How many go to which planet. */
-type Places = readonly (readonly [planet: number, n: number])[];
+type Places = readonly (readonly [planet: PlaceNo, n: number])[];
 
-const open = (g: Cosmic, planets: readonly number[]): number[] => planets.filter((x) => roomOn(g, x) > 0);
-const hasRoaches = (g: Cosmic, sheet: Sheet, planets: readonly number[]): boolean => reserveLeft(g, sheet) > 0 && planets.length > 0;
+const open = (g: Cosmic, planets: readonly PlaceNo[]): number[] => planets.filter((x) => roomOn(g, x) > 0);
+const hasRoaches = (g: Cosmic, sheet: Sheet, planets: readonly PlaceNo[]): boolean => reserveLeft(g, sheet) > 0 && planets.length > 0;
 
 /** Asks how many ships of the sheet go to which of these planets. */
-function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly number[]): Flow<Places> {
+function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly PlaceNo[]): Flow<Places> {
   const most = Math.min(BROOD, reserveLeft(g, sheet));
   const room = planets.map((x) => ({ id: placeName(g, x), max: Math.min(most, roomOn(g, x)) }));
   const all = room.reduce((n, x) => n + x.max, 0);

@@ -32,6 +32,7 @@ import {
   type Side,
   sideName,
   timing,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** Ships everybody on one's side may add with the super flare. */
@@ -44,7 +45,7 @@ const postOn = (side: Side): number => (side === OFFENSE ? GATE : SIDE);
 /** Ships are sent when they should be, not through an effect in a later phase. */
 const isSending = (g: Cosmic): boolean => (enc(g).phase === 'launch' && !enc(g).reclaim) || enc(g).phase === 'alliance';
 
-type Token = { readonly sheet: number; readonly side: Side };
+type Token = { readonly sheet: SheetNo; readonly side: Side };
 const tokenOf = (c: Ctx<unknown>): Token => dataOf<Token>(c);
 
 /** Is whoever has sent the token still on the side where it stands? */

@@ -31,11 +31,12 @@ import {
   survivingColonies,
   takeCards,
   withdraw,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 /** Where the beaten ships go, and who gets the super flare if it was played for two planets; else -1. */
 interface Escape {
-  readonly planets: readonly number[];
+  readonly planets: readonly PlaceNo[];
   readonly heir: Player;
 }
 
@@ -49,7 +50,7 @@ function evicted(g: Cosmic, me: Player, ev: LossEvent): Loss[] {
 const refuges = (g: Cosmic): number[] => homePlanets(g, enc(g).offense).filter((x) => roomOn(g, x) > 0);
 
 /** Ships leave the loss and settle on these planets, as far as there is room: of two, some on the first, the others on the second. */
-function* settleOn(g: Cosmic, me: Player, ev: LossEvent, planets: readonly number[]): Flow {
+function* settleOn(g: Cosmic, me: Player, ev: LossEvent, planets: readonly PlaceNo[]): Flow {
   let left: readonly Loss[] = evicted(g, me, ev);
   const founded: Founding[] = [];
   for (let i = 0; i < planets.length && left.length > 0; i++) {

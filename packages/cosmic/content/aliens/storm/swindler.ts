@@ -40,6 +40,7 @@ import {
   swapRoles,
   takeCards,
   takePlace,
+  type PlaceNo,
 } from '../../../effects/index.ts';
 
 export const swindlerNotes = sheetNotes('swindler', { mark: secretNote<Player | null>(null), panic: note<boolean>(false) });
@@ -100,7 +101,7 @@ export const swindler = alien({
           stealIdentity(g, me, victim);
         },
       }),
-      ability<{ readonly planet: number }>({
+      ability<{ readonly planet: PlaceNo }>({
         id: 'panic',
         at: 'turn.start',
         as: 'not-offense',

@@ -23,6 +23,7 @@ import {
   type Sheet,
   sheetOf,
   shipsOn,
+  type SheetNo,
 } from '../../../effects/index.ts';
 
 /** Tokens at the start: two for each planet of a home system. */
@@ -30,7 +31,7 @@ const PER_PLANET = 2;
 /** What the super flare leaves of more tokens than that. */
 const HALF_WAY = 5;
 
-type Flattery = { readonly who: Player; readonly sheet: number };
+type Flattery = { readonly who: Player; readonly sheet: SheetNo };
 
 /** A main player has been flattered. Whether it pays is seen when the outcome is settled. */
 const flattery = lingering<Flattery>('sycophant.flattery', [

@@ -1,7 +1,7 @@
 import { touch, emit, because, type Flow, settle, causeOf, disturb } from '@parley/kernel';
 import { zoneOfKind } from '../../cards/assets.ts';
 import { cardsIn, moveCard, shuffleZone, zoneOf } from '../../cards/zones.ts';
-import { type Cosmic, enc, type Encounter } from '../../state/state.ts';
+import { type Cosmic, enc, type Encounter, type CardNo } from '../../state/state.ts';
 import { event, type HazardEvent } from '../../timing/events.ts';
 import { hazardOf, effectOf } from './define.ts';
 
@@ -41,7 +41,7 @@ function topHazard(g: Cosmic): number {
   return cardsIn(g, deck).at(-1) ?? -1;
 }
 
-function* enter(g: Cosmic, card: number): Flow {
+function* enter(g: Cosmic, card: CardNo): Flow {
   const { drawn, rival } = hazardOf(g, card);
   if (rival) for (const x of rivals(g, card)) discardHazard(g, x);
   startHazard(g, card);
@@ -50,7 +50,7 @@ function* enter(g: Cosmic, card: number): Flow {
 }
 
 /** What a hazard does while it is in play begins. */
-export function startHazard(g: Cosmic, card: number): void {
+export function startHazard(g: Cosmic, card: CardNo): void {
   const { clauses = [], stays = false } = hazardOf(g, card);
   // The card is the reason for what it does, however it came there.
   const before = g.cause;
@@ -60,11 +60,11 @@ export function startHazard(g: Cosmic, card: number): void {
   disturb(g);
 }
 
-const rivals = (g: Cosmic, card: number): number[] =>
+const rivals = (g: Cosmic, card: CardNo): number[] =>
   hazardsInPlay(g).filter((x) => hazardOf(g, x) !== hazardOf(g, card) && hazardOf(g, x).rival);
 
 /** A hazard leaves play, with everything it did. */
-export function discardHazard(g: Cosmic, card: number): void {
+export function discardHazard(g: Cosmic, card: CardNo): void {
   effectOf(g, card).end(g, (x) => x.card === card);
   moveCard(g, card, zoneOfKind(g, 'hazard-discard'));
   disturb(g);

@@ -4,7 +4,7 @@ import type { ClauseSpec } from '../../registry/clauses.ts';
 import type { Face } from '../../registry/face.ts';
 import { lingering, type LingeringKind } from '../../registry/lingering.ts';
 import { registerFaces } from '../../registry/registry.ts';
-import type { Cosmic } from '../../state/state.ts';
+import type { Cosmic, CardNo } from '../../state/state.ts';
 
 /** A card of the hazard deck. It belongs to nobody, so what it does comes after everybody else's effects (R21.1, R25.4). */
 export interface Hazard {
@@ -23,11 +23,11 @@ export interface Hazard {
   /** What it does while it lies there. */
   readonly clauses?: readonly ClauseSpec[];
   /** What happens at once when it is drawn. */
-  drawn?(g: Cosmic, card: number): Flow;
+  drawn?(g: Cosmic, card: CardNo): Flow;
 }
 
 /** What a hazard in play does is a lingering effect of nobody's that names its card. */
-export type InPlay = { readonly card: number };
+export type InPlay = { readonly card: CardNo };
 
 const known = new Map<string, { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> }>();
 
@@ -56,6 +56,6 @@ export const hazardFace = (h: Hazard): Face => ({
 
 const entry = (face: string) => known.get(face) as { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> };
 /** The hazard on a card. */
-export const hazardOf = (g: Cosmic, card: number): Hazard => entry(g.s.face[card]).hazard;
+export const hazardOf = (g: Cosmic, card: CardNo): Hazard => entry(g.s.face[card]).hazard;
 /** What the hazard on a card does while it is in play. */
-export const effectOf = (g: Cosmic, card: number): LingeringKind<InPlay> => entry(g.s.face[card]).effect;
+export const effectOf = (g: Cosmic, card: CardNo): LingeringKind<InPlay> => entry(g.s.face[card]).effect;

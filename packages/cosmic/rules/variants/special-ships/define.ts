@@ -11,7 +11,19 @@ import type { VariantOptions } from '../../options/options.ts';
 import { ability, reaction, type ClauseSpec, type Ctx } from '../../registry/clauses.ts';
 import type { Face } from '../../registry/face.ts';
 import { registerFaces } from '../../registry/registry.ts';
-import { DEFENSE, enc, GATE, OFFENSE, SIDE, type Asset, type Cosmic, type Player, type ShipGroup, type Side } from '../../state/state.ts';
+import {
+  DEFENSE,
+  enc,
+  GATE,
+  OFFENSE,
+  SIDE,
+  type Asset,
+  type Cosmic,
+  type Player,
+  type ShipGroup,
+  type Side,
+  type PlaceNo,
+} from '../../state/state.ts';
 
 export type Kind = Exclude<VariantOptions['specialShips'], 'none'>;
 
@@ -79,14 +91,14 @@ export function shipGroup(c: Ctx<unknown>): ShipGroup[] {
 }
 
 /** R28.4: ships of this player that a marker without a ship can be put on: retrieved ones, which have come to these places. */
-function heirs(g: Cosmic, p: Player, places: readonly number[]): ShipGroup[] {
+function heirs(g: Cosmic, p: Player, places: readonly PlaceNo[]): ShipGroup[] {
   return groupsIn(g, p, [...new Set(places)]).filter((x) => {
     const s = stackById(g, x.stack);
     return x.colour === g.s.colourOf[p] && s?.special === undefined && s?.marker === undefined;
   });
 }
 
-function* inherit(c: Ctx<unknown>, places: readonly number[]): Flow {
+function* inherit(c: Ctx<unknown>, places: readonly PlaceNo[]): Flow {
   const { g, me } = c;
   const ships = heirs(g, me, places);
   const keys = ships.map((x) => groupKey(g, me, x));

@@ -6,13 +6,13 @@ import { isWarpWorld } from '../../board/warp.ts';
 import { faceById } from '../../registry/registry.ts';
 import { cardOfAsset } from '../../registry/sources.ts';
 import { colourOf, touchAsset } from '../../state/people.ts';
-import type { Asset, Cosmic, Player } from '../../state/state.ts';
+import type { Asset, Cosmic, Player, PlaceNo } from '../../state/state.ts';
 
 /** The stations in play. */
 export const stations = (g: Cosmic): Asset[] => g.s.assets.filter((x) => x.kind === 'station' && cardOfAsset(g, x) >= 0);
 export const stationsOf = (g: Cosmic, p: Player): Asset[] => stations(g).filter((x) => ownerOfAsset(g, x) === p);
 /** The station that is attached to a planet. */
-export const stationAt = (g: Cosmic, planet: number): Asset | undefined => stations(g).find((x) => x.planet === planet);
+export const stationAt = (g: Cosmic, planet: PlaceNo): Asset | undefined => stations(g).find((x) => x.planet === planet);
 
 /** R27.5: where a station may be attached: home planets without one. */
 export const freePlanets = (g: Cosmic, p: Player): number[] => homePlanets(g, p).filter((x) => stationAt(g, x) === undefined); // storm-stations-09, storm-multiple-03, storm-conquest-03
@@ -26,7 +26,7 @@ export function isLit(g: Cosmic, asset: Asset): boolean {
   return hasColony(g, ownerOfAsset(g, asset), planet);
 }
 
-export function attachTo(g: Cosmic, asset: Asset, planet: number): void {
+export function attachTo(g: Cosmic, asset: Asset, planet: PlaceNo): void {
   asset.planet = planet;
   touchAsset(g, asset);
   disturb(g);

@@ -8,12 +8,12 @@ import { lingering } from '../../registry/lingering.ts';
 import { returnPlaces, returnShips } from '../../ships/homecoming.ts';
 import { land } from '../../ships/landing.ts';
 import { partnerOf } from '../../state/people.ts';
-import type { Cosmic, Player } from '../../state/state.ts';
+import type { Cosmic, Player, PlaceNo } from '../../state/state.ts';
 import type { Founding } from '../../timing/events.ts';
 import { byRule } from '../../timing/windows.ts';
 
 /** A colony that has just been given away is not offered back. */
-const given = lingering<{ place: number }>('teams.given', []);
+const given = lingering<{ place: PlaceNo }>('teams.given', []);
 
 /** R29.4: whoever gains a foreign colony may give it to the partner. */
 export const gifts = lingering('teams.gifts', [
@@ -36,7 +36,7 @@ function canGive(g: Cosmic, { who, place }: Founding): boolean {
   return returnPlaces(g, who, [place]).length > 0 && shipsOnColonies(g, to, n) >= n && roomOn(g, place, who) >= n;
 }
 
-function* offer(g: Cosmic, who: Player, place: number): Flow {
+function* offer(g: Cosmic, who: Player, place: PlaceNo): Flow {
   const to = partnerOf(g, who);
   const planet = placeName(g, place);
   if (!(yield* confirm(g, who, { tag: 'teams.give', data: { to, planet } }))) return;

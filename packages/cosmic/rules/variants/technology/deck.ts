@@ -5,7 +5,7 @@ import { zoneOfKind, newAsset, retire } from '../../cards/assets.ts';
 import { makeZone, makeCard, shuffleZone, cardsIn, moveCard, cardKey } from '../../cards/zones.ts';
 import { cardOfAsset } from '../../registry/sources.ts';
 import { release } from '../../ships/assets.ts';
-import type { Cosmic, Player, Asset } from '../../state/state.ts';
+import type { Cosmic, Player, Asset, CardNo } from '../../state/state.ts';
 import { allTechs, faceId } from './define.ts';
 
 /** R24.1: techs dealt to everybody, of which one is kept. */
@@ -41,7 +41,7 @@ export function drawTechs(g: Cosmic, p: Player, n: number): Asset[] {
 }
 
 /** Somebody takes this one out of the tech deck, which is shuffled then. */
-export function pickTech(g: Cosmic, p: Player, card: number): Asset {
+export function pickTech(g: Cosmic, p: Player, card: CardNo): Asset {
   const picked = newAsset(g, 'tech', card, g.s.colourOf[p], false);
   tellDrawn(g, p, [picked]);
   shuffleZone(g, techDeck(g));

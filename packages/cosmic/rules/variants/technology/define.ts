@@ -7,7 +7,7 @@ import type { Face } from '../../registry/face.ts';
 import { registerFaces } from '../../registry/registry.ts';
 import { land } from '../../ships/landing.ts';
 import { tookBack } from '../../ships/leaving-warp.ts';
-import { WARP, type Asset, type Cosmic, type Player, type ShipGroup } from '../../state/state.ts';
+import { WARP, type Asset, type Cosmic, type Player, type ShipGroup, type PlaceNo } from '../../state/state.ts';
 import { queryKeyOf } from '../../timing/queries.ts';
 
 /** A card of the tech deck: numbers first, then what it does once it is completed. */
@@ -71,7 +71,7 @@ export function researchPlaces(g: Cosmic, asset: Asset): number[] {
 }
 
 /** Ships that have researched a tech settle on a planet, wherever they come from. */
-export function* settleResearchers(g: Cosmic, p: Player, ships: readonly ShipGroup[], planet: number): Flow {
+export function* settleResearchers(g: Cosmic, p: Player, ships: readonly ShipGroup[], planet: PlaceNo): Flow {
   const freed = countIn(WARP, ships);
   yield* land(g, p, ships, planet);
   if (freed > 0) emit(g, 'ships-retrieved', { who: p, n: freed });
