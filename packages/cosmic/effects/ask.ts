@@ -15,7 +15,7 @@ export {
   say,
 } from '../rules/asking/ask.ts';
 
-export { chooseAmong, chooseShips, groupKey, groupPlaces, pickedGroups, spreadOver } from '../rules/asking/ships.ts';
+export { chooseAmong, chooseShips, groupKey, groupPlaces, pickedGroups, spreadOver } from '../rules/asking/choose-ships.ts';
 
 export { pickBlindly, pickToDiscard } from '../rules/asking/blind.ts';
 

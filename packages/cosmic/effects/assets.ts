@@ -2,6 +2,6 @@
 
 export { assetsOf, giveAsset, ownerOfAsset, shipsOnAsset } from '../rules/board/assets.ts';
 
-export { retire, storeOf } from '../rules/cards/assets.ts';
+export { retire, storeOf } from '../rules/cards/asset-cards.ts';
 
-export { destroyAsset } from '../rules/ships/assets.ts';
+export { destroyAsset } from '../rules/ships/released-assets.ts';

@@ -52,4 +52,4 @@ export { revealedLate } from '../rules/phases/turned-up.ts';
 
 export { exchangeCard, playAnotherCard, revealAgain } from '../rules/phases/another-card.ts';
 
-export { changeKickers, kickLate, strandAllies } from '../rules/phases/kickers.ts';
+export { changeKickers, kickLate, strandAllies } from '../rules/phases/kicking.ts';

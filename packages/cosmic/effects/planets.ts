@@ -43,4 +43,4 @@ export { bringGenesis, isGenesisGone } from '../rules/board/genesis.ts';
 
 export { moveVessel, newVessel, vesselNamed } from '../rules/board/vessels.ts';
 
-export { removePlanet } from '../rules/ships/planets.ts';
+export { removePlanet } from '../rules/ships/removed-planets.ts';

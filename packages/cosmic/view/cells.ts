@@ -1,6 +1,6 @@
 import { placeCell, zoneCell, type Cell } from '@parley/kernel';
 import { cellIds, placeIds } from '../ids/index.ts';
-import { zoneOfKind } from '../rules/cards/assets.ts';
+import { zoneOfKind } from '../rules/cards/asset-cards.ts';
 import { sightIn } from '../rules/cards/sight.ts';
 import { COLOURS, type Cosmic, type Player, type PlaceNo } from '../rules/state/state.ts';
 import type { CosmicView, LingeringCell } from './cosmic-view.ts';

@@ -1,4 +1,4 @@
-import { zoneOfKind } from '../rules/cards/assets.ts';
+import { zoneOfKind } from '../rules/cards/asset-cards.ts';
 import type { Player, Cosmic } from '../rules/state/state.ts';
 import { partners, turnsBackwards } from '../rules/variants/hazards/lasting.ts';
 

@@ -4,7 +4,7 @@ import { speak } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
 import { mainOn } from '../state/people.ts';
 import { enc, SIDES, type Cosmic, type Player, type Side, type CardNo } from '../state/state.ts';
-import { kick } from './kickers.ts';
+import { kick } from './kicking.ts';
 import { replaceCard, selectOne } from './planning.ts';
 import { changeThemselves, flip, noteRevealed } from './reveal.ts';
 import { clearSlot, bury } from './slots.ts';

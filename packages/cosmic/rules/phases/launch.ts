@@ -1,6 +1,6 @@
 import { type Flow, query, asks, askOpen, showing, oneOf, touch, emit, type Spread, spreadOf } from '@parley/kernel';
 import { SHOWS } from '../../ids/shows.ts';
-import { groupKey, groupPlaces, pickedGroups } from '../asking/ships.ts';
+import { groupKey, groupPlaces, pickedGroups } from '../asking/choose-ships.ts';
 import { groupsIn, groupsAt, countIn, fromWarp, countShips } from '../board/groups.ts';
 import { withoutSecond, countSendable, markedAmong } from '../board/markers.ts';
 import { moveShips } from '../board/move.ts';

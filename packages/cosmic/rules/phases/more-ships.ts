@@ -1,6 +1,6 @@
 import { emit, type Flow } from '@parley/kernel';
 import { asker } from '../asking/ask.ts';
-import { chooseAmong } from '../asking/ships.ts';
+import { chooseAmong } from '../asking/choose-ships.ts';
 import { countShips } from '../board/groups.ts';
 import { countSendable } from '../board/markers.ts';
 import { moveShips } from '../board/move.ts';

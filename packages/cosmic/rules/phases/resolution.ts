@@ -33,7 +33,7 @@ import {
 import { event, eventKey, type Due, type Founding } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { at, byRule } from '../timing/windows.ts';
-import { strandAllies } from './kickers.ts';
+import { strandAllies } from './kicking.ts';
 import { retreats, goHome } from './retreat.ts';
 import { bury, takeBack } from './slots.ts';
 

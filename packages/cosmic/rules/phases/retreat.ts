@@ -3,7 +3,7 @@ import { groupsAt } from '../board/groups.ts';
 import { returnShips } from '../ships/homecoming.ts';
 import { timing } from '../state/people.ts';
 import { enc, GATE, OFFENSE, SIDE, type Cosmic, type Side } from '../state/state.ts';
-import { strandAllies } from './kickers.ts';
+import { strandAllies } from './kicking.ts';
 
 /** Does a side that has lost get away? A card that still is a retreat has met an attack (R11.4). */
 export const retreats = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'retreat';

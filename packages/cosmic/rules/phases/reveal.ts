@@ -9,7 +9,7 @@ import { queryKeyOf } from '../timing/queries.ts';
 import { settleEncounter } from '../timing/signals.ts';
 import { at, atStepOf } from '../timing/windows.ts';
 import { setCard, revealedValue } from './card-value.ts';
-import { turnUpKickers, kick } from './kickers.ts';
+import { turnUpKickers, kick } from './kicking.ts';
 import { ruinOf } from './turned-up.ts';
 
 const start = at('reveal.start');

@@ -1,12 +1,12 @@
 import { because, emit, settle, type Flow } from '@parley/kernel';
 import { assetsOf, faceOfAsset, turnUp } from '../board/assets.ts';
-import { retire } from '../cards/assets.ts';
+import { retire } from '../cards/asset-cards.ts';
 import { faceOf } from '../cards/zones.ts';
 import type { Ctx, PlayableSpec } from '../registry/clauses.ts';
 import type { Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
 import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
-import { release } from '../ships/assets.ts';
+import { release } from '../ships/released-assets.ts';
 import type { Asset, Cosmic, Player } from '../state/state.ts';
 import { event, type AssetUse, type CardPlay } from '../timing/events.ts';
 import { playableCards } from './own-cards.ts';

@@ -1,7 +1,7 @@
 import { ask, bargain, emit, noAmounts, query, settle, showing, someOf, type Bargain, type Flow, type Good } from '@parley/kernel';
 import { SHOWS, faceOf as faceOfKey, goodIds, type PlaceId, type ReadGood } from '../../ids/index.ts';
 import { pickBlindly } from '../asking/blind.ts';
-import { chooseShips } from '../asking/ships.ts';
+import { chooseShips } from '../asking/choose-ships.ts';
 import { noteFeat } from '../board/feats.ts';
 import { colonies, colonyScore, hasColonies, hasColony, placeName, placeNamed, roomOn, shipsAt } from '../board/places.ts';
 import { penaltyFactor } from '../cards/kickers.ts';

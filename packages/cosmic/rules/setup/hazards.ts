@@ -1,4 +1,4 @@
-import { zoneOfKind } from '../cards/assets.ts';
+import { zoneOfKind } from '../cards/asset-cards.ts';
 import { makeZone, makeCard, shuffleZone, moveCard } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
 import type { Cosmic } from '../state/state.ts';

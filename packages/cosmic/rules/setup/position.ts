@@ -4,7 +4,7 @@ import { deckOf } from '../cards/backs.ts';
 import { moveCard } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
 import { sheetOf } from '../powers/sheets.ts';
-import { removePlanet } from '../ships/planets.ts';
+import { removePlanet } from '../ships/removed-planets.ts';
 import { Z, type Cosmic, type ZoneNo } from '../state/state.ts';
 import { setHazards } from './hazards.ts';
 import { person, find, findAny, shift, onBoard, fleet, fullest } from './pieces.ts';

@@ -5,7 +5,7 @@ import { faceOfAsset } from '../board/assets.ts';
 import { groupsAt } from '../board/groups.ts';
 import { placeNamed, colonies, placeName } from '../board/places.ts';
 import { markShip } from '../board/stacks.ts';
-import { newAsset } from '../cards/assets.ts';
+import { newAsset } from '../cards/asset-cards.ts';
 import { makeCard } from '../cards/zones.ts';
 import { touchAsset } from '../state/people.ts';
 import { type Cosmic, Z, type Player, type Asset, type Colour, type ShipGroup, WARP, type PlaceNo } from '../state/state.ts';

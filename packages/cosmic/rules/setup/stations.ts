@@ -2,7 +2,7 @@ import { InputError, because, type Flow, askAll, emit, showing, oneOf, type Choo
 import { SHOWS } from '../../ids/shows.ts';
 import { faceOfAsset } from '../board/assets.ts';
 import { placeNamed, isPlanet, homePlanets, placeName } from '../board/places.ts';
-import { newAsset } from '../cards/assets.ts';
+import { newAsset } from '../cards/asset-cards.ts';
 import { makeCard } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
 import { isFace } from '../registry/registry.ts';

@@ -1,9 +1,9 @@
 import { askAll, type Flow } from '@parley/kernel';
 import { holdOf } from '../board/assets.ts';
-import { zoneOfKind, newAsset } from '../cards/assets.ts';
+import { zoneOfKind, newAsset } from '../cards/asset-cards.ts';
 import { moveCard } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
-import { release } from '../ships/assets.ts';
+import { release } from '../ships/released-assets.ts';
 import type { Cosmic } from '../state/state.ts';
 import { makeTechDeck, drawTechs, DEALT, keepQuestion, keepOne } from '../variants/technology/deck.ts';
 import { faceId } from '../variants/technology/define.ts';

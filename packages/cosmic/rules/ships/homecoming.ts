@@ -1,5 +1,5 @@
 import { type Flow, endsWith, asks, query } from '@parley/kernel';
-import { spreadOver } from '../asking/ships.ts';
+import { spreadOver } from '../asking/choose-ships.ts';
 import { kinds, countShips, present } from '../board/groups.ts';
 import { moveSome } from '../board/move.ts';
 import { colonies } from '../board/places.ts';

@@ -1,6 +1,6 @@
 import { because, type Flow, ask, showing, oneOf, NOTHING, emit } from '@parley/kernel';
 import { SHOWS } from '../../ids/shows.ts';
-import { chooseAmong } from '../asking/ships.ts';
+import { chooseAmong } from '../asking/choose-ships.ts';
 import { noteFeat } from '../board/feats.ts';
 import { countShips } from '../board/groups.ts';
 import { moveShips } from '../board/move.ts';

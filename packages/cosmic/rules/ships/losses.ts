@@ -1,5 +1,5 @@
 import { type Flow, emit, settle, somebodyReacts } from '@parley/kernel';
-import { chooseShips } from '../asking/ships.ts';
+import { chooseShips } from '../asking/choose-ships.ts';
 import { groupsAt, countShips, stackById } from '../board/groups.ts';
 import { moveShips } from '../board/move.ts';
 import { shipsToSpare, berths, isAboard, colonies, shipsAt } from '../board/places.ts';

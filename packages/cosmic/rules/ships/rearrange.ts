@@ -1,5 +1,5 @@
 import type { Flow } from '@parley/kernel';
-import { spreadOver } from '../asking/ships.ts';
+import { spreadOver } from '../asking/choose-ships.ts';
 import { kinds, groupsIn, countShips, splitShips } from '../board/groups.ts';
 import { colonies, roomOn } from '../board/places.ts';
 import type { Cosmic, Player, PlaceNo } from '../state/state.ts';

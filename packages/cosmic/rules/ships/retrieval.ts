@@ -1,5 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
-import { chooseShips } from '../asking/ships.ts';
+import { chooseShips } from '../asking/choose-ships.ts';
 import { countShips, fleets } from '../board/groups.ts';
 import { moveShips } from '../board/move.ts';
 import { hasColonies, inWarp, homePlanets, roomOn, colonies, shipsAt } from '../board/places.ts';

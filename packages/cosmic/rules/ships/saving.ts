@@ -1,5 +1,5 @@
 import type { Flow } from '@parley/kernel';
-import { spreadOver, chooseAmong } from '../asking/ships.ts';
+import { spreadOver, chooseAmong } from '../asking/choose-ships.ts';
 import { countShips, kinds } from '../board/groups.ts';
 import { roomOn, colonies, shipsAt } from '../board/places.ts';
 import { WARP, type Player, type Cosmic, type PlaceNo } from '../state/state.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { assetsOf, giveAsset, holdOf, shipsOnAsset, turn } from '../../rules/board/assets.ts';
 import { countShips } from '../../rules/board/groups.ts';
 import { isPlanet } from '../../rules/board/places.ts';
-import { destroyAt, newAsset, retire, storeOf } from '../../rules/cards/assets.ts';
+import { destroyAt, newAsset, retire, storeOf } from '../../rules/cards/asset-cards.ts';
 import { moveCard } from '../../rules/cards/zones.ts';
 import { assetNotes, note } from '../../rules/powers/notes.ts';
-import { destroyAsset, release } from '../../rules/ships/assets.ts';
+import { destroyAsset, release } from '../../rules/ships/released-assets.ts';
 import { follow, news, placeOf } from '../board.ts';
 import { table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFleet } from '../../rules/board/fleets.ts';
-import { storeOf } from '../../rules/cards/assets.ts';
+import { storeOf } from '../../rules/cards/asset-cards.ts';
 import { makeZone } from '../../rules/cards/zones.ts';
 import {
   alliedSides,

@@ -1,6 +1,6 @@
 import { cosmic } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
-import { chooseAmong, chooseShips, groupKey, spreadOver } from '../../rules/asking/ships.ts';
+import { chooseAmong, chooseShips, groupKey, spreadOver } from '../../rules/asking/choose-ships.ts';
 import { addFleet } from '../../rules/board/fleets.ts';
 import { countIn, fromWarp, groupsAt, groupsIn, kinds, present, splitShips } from '../../rules/board/groups.ts';
 import { isInFight, moveShips, moveSome, slipShips } from '../../rules/board/move.ts';

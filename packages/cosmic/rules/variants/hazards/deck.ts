@@ -1,5 +1,5 @@
 import { touch, emit, because, type Flow, settle, causeOf, disturb } from '@parley/kernel';
-import { zoneOfKind } from '../../cards/assets.ts';
+import { zoneOfKind } from '../../cards/asset-cards.ts';
 import { cardsIn, moveCard, shuffleZone, zoneOf } from '../../cards/zones.ts';
 import { type Cosmic, enc, type Encounter, type CardNo } from '../../state/state.ts';
 import { event, type HazardEvent } from '../../timing/events.ts';

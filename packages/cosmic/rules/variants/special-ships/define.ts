@@ -1,7 +1,7 @@
 import { emit, InputError, type Flow } from '@parley/kernel';
 import { SHOWS } from '../../../ids/index.ts';
 import { chooseOption } from '../../asking/ask.ts';
-import { groupKey } from '../../asking/ships.ts';
+import { groupKey } from '../../asking/choose-ships.ts';
 import { faceOfAsset } from '../../board/assets.ts';
 import { groupsIn, stackById } from '../../board/groups.ts';
 import { isControlled, isGone, markedShip, recharge } from '../../board/markers.ts';

@@ -1,6 +1,6 @@
 import { emit, settle, type Flow } from '@parley/kernel';
 import { asker, confirm } from '../../asking/ask.ts';
-import { chooseShips } from '../../asking/ships.ts';
+import { chooseShips } from '../../asking/choose-ships.ts';
 import { groupsAt } from '../../board/groups.ts';
 import { colonies, hasColony, homeOf, placeName, roomOn, shipsAt, shipsOnColonies } from '../../board/places.ts';
 import { reaction } from '../../registry/clauses.ts';

@@ -1,10 +1,10 @@
 import { touch, emit, ask, type Flow, showing, oneOf, type Choose } from '@parley/kernel';
 import { cardNumber as cardOfKey } from '../../../ids/faces.ts';
 import { SHOWS } from '../../../ids/shows.ts';
-import { zoneOfKind, newAsset, retire } from '../../cards/assets.ts';
+import { zoneOfKind, newAsset, retire } from '../../cards/asset-cards.ts';
 import { makeZone, makeCard, shuffleZone, cardsIn, moveCard, cardKey } from '../../cards/zones.ts';
 import { cardOfAsset } from '../../registry/sources.ts';
-import { release } from '../../ships/assets.ts';
+import { release } from '../../ships/released-assets.ts';
 import type { Cosmic, Player, Asset, CardNo } from '../../state/state.ts';
 import { allTechs, faceId } from './define.ts';
 

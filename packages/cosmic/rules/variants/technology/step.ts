@@ -1,13 +1,13 @@
 import { askOpen, because, emit, oneOf, settle, showing, type Choose, type Flow } from '@parley/kernel';
 import { SHOWS, optionIds } from '../../../ids/index.ts';
-import { chooseShips } from '../../asking/ships.ts';
+import { chooseShips } from '../../asking/choose-ships.ts';
 import { assetsOf, faceOfAsset, holdOf, shipsOnAsset, turnUp } from '../../board/assets.ts';
 import { countShips } from '../../board/groups.ts';
 import { moveShips } from '../../board/move.ts';
 import { colonies } from '../../board/places.ts';
-import { retire } from '../../cards/assets.ts';
+import { retire } from '../../cards/asset-cards.ts';
 import { contested } from '../../powers/employ.ts';
-import { release } from '../../ships/assets.ts';
+import { release } from '../../ships/released-assets.ts';
 import { returnShips } from '../../ships/homecoming.ts';
 import { clockwise } from '../../state/people.ts';
 import { enc, type Asset, type Cosmic, type Player } from '../../state/state.ts';

@@ -2,7 +2,7 @@ import { disturb, touch, placeCell, emit } from '@parley/kernel';
 import { COLOURS } from '../../ids/colours.ts';
 import { changePlace, noWorld, placeName } from '../board/places.ts';
 import { noteVacated } from '../board/vacated.ts';
-import { destroyAt } from '../cards/assets.ts';
+import { destroyAt } from '../cards/asset-cards.ts';
 import type { Cosmic, PlaceNo } from '../state/state.ts';
 
 /** Takes a planet off the board; the caller sees to the ships on it. `keeper`: the colour that counts it as a colony, or -1. */

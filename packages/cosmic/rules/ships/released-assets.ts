@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import { ownerOfAsset, shipsOnAsset } from '../board/assets.ts';
-import { retire } from '../cards/assets.ts';
+import { retire } from '../cards/asset-cards.ts';
 import { pileOf } from '../cards/backs.ts';
 import { moveCard } from '../cards/zones.ts';
 import { cardOfAsset } from '../registry/sources.ts';
