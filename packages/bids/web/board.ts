@@ -1,6 +1,6 @@
 import type { View } from '@parley/kernel';
-import { bidOf, handOf, ON_SALE, type Paddle } from '../rules/state.ts';
-import type { BidsView, ZoneCell } from '../view/view.ts';
+import type { Paddle } from '../rules/state.ts';
+import { bidOf, handOf, ON_SALE, type BidsView, type ZoneCell } from '../view/view.ts';
 
 /** The sale as one seat sees it. */
 export interface Board {

@@ -1,4 +1,4 @@
-import type { GameScene, Pieces, Shown } from '@parley/web/shell';
+import type { GameScene, Pieces } from '@parley/web/shell';
 import { useMemo, type ReactNode } from 'react';
 import type { Lexicon } from '../text/index.ts';
 import { BargainBody } from './deal/bargain-body.tsx';
@@ -22,12 +22,12 @@ function Player(props: { readonly seat: number; readonly name?: string; readonly
 
 const PIECES: Pieces = { Player, Thing, Option: OptionLabel, Result: OptionResult, Spread: SpreadBody, Bargain: BargainBody };
 
-function Provider(props: { readonly presenter: CosmicPresenter; readonly shown: Shown; readonly children: ReactNode }): ReactNode {
-  const { presenter, shown, children } = props;
+function Provider(props: { readonly presenter: CosmicPresenter; readonly children: ReactNode }): ReactNode {
+  const { presenter, children } = props;
   const scene = useMemo(() => {
     const { board, lexicon, seat, nameOf } = presenter.moment;
-    return { board, lexicon, seat, nameOf, shown, speaker: presenter.speaker };
-  }, [presenter, shown]);
+    return { board, lexicon, seat, nameOf, speaker: presenter.speaker };
+  }, [presenter]);
   return <SceneContext value={scene}>{children}</SceneContext>;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { newPerson, openTable, post, setTable, signIn, type Look } from './open.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 export interface Gathered {
   readonly page: Page;

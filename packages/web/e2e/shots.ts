@@ -8,15 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
-import { ALIEN_SCENES } from './alien-scenes.ts';
-import { DEAL_SCENES } from './deal-scenes.ts';
 import { gather } from './gather.ts';
 import { newPerson, signIn, type Look } from './open.ts';
-import { SCENES } from './scenes.ts';
 import { startServer } from './server.ts';
-import { VARIANT_SCENES } from './variant-scenes.ts';
 
-const ALL = [...SCENES, ...DEAL_SCENES, ...VARIANT_SCENES, ...ALIEN_SCENES];
+// The game whose tables are pictured.
+const { scenes: ALL } = await import('@parley/cosmic/scenes');
 
 const { values } = parseArgs({
   options: {

@@ -20,7 +20,6 @@ import type { TableDraft } from './create/draft.ts';
 import type { Problem } from './create/problems.ts';
 import type { SectionProps } from './create/section.ts';
 import type { Motion } from './motion/motion.ts';
-import type { Shown } from './motion/playback.ts';
 import type { IconName } from './parts/icon.tsx';
 
 /**
@@ -167,7 +166,7 @@ export interface GameScene<G extends GameTypes> {
   /** Places the keyboard goes to by a letter. */
   readonly places: readonly { readonly key: string; readonly name: string; readonly selector: string }[];
   /** Makes a moment known to the game's components inside it. */
-  readonly Provider: ComponentType<{ readonly presenter: G['presenter']; readonly shown: Shown; readonly children: ReactNode }>;
+  readonly Provider: ComponentType<{ readonly presenter: G['presenter']; readonly children: ReactNode }>;
 }
 
 export interface GameTable<G extends GameTypes> extends GameScene<G> {

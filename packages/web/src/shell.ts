@@ -26,7 +26,18 @@ export { createStore, useStore, type Store } from './client/store.ts';
 export { sayFailure } from './client/use-loaded.ts';
 
 // A table.
-export { useAsk, useGame, useHovered, useHoveredAs, usePresenter, useTable, useTableState, useViewpoint } from './table/context.ts';
+export {
+  useAsk,
+  useGame,
+  useHovered,
+  useHoveredAs,
+  usePresenter,
+  useProgress,
+  useShown,
+  useTable,
+  useTableState,
+  useViewpoint,
+} from './table/context.ts';
 export { addGood, addTo, canAdd, isEmpty, sum, type Counts } from './table/draft.ts';
 export { TableFrame, type Skip } from './table/frame.tsx';
 export { Header } from './table/header.tsx';
@@ -36,7 +47,7 @@ export { ProposalBar } from './table/proposal-bar.tsx';
 export { Chat } from './chat/chat.tsx';
 export { Log } from './log/log.tsx';
 export type { Motion } from './motion/motion.ts';
-export { still, type Shown } from './motion/playback.ts';
+export type { Shown } from './motion/playback.ts';
 export { BargainMoves } from './prompt/bargain.tsx';
 export { keyOf } from './prompt/keys.ts';
 export { Prompt } from './prompt/prompt.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { createStore, Icon, keep, recall, useAsk, useFinger, useLayout, useStore } from '@parley/web/shell';
+import { createStore, Icon, keep, recall, useAsk, useFinger, useLayout, useProgress, useStore } from '@parley/web/shell';
 import { useScene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
 import './coach.css';
@@ -11,12 +11,13 @@ memory.subscribe(() => keep('coach', memory.get()));
 
 /** Explains the table in a first game, one thing at a time, when it first matters. Goes inside a table. */
 export function Coach(): ReactNode {
-  const { seat, shown, board } = useScene();
+  const { seat, board } = useScene();
+  const { busy } = useProgress();
   const ask = useAsk();
   const known = useStore(memory);
   const situation = useMemo(() => situationOf(board, ask.decision), [board, ask.decision]);
   // While things move there is something to look at already.
-  const tip = seat === null || shown.busy ? null : tipFor(situation, known);
+  const tip = seat === null || busy ? null : tipFor(situation, known);
   const [calm, setCalm] = useState<Tip | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setCalm(tip), tip === null ? 0 : PAUSE);

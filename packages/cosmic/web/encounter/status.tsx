@@ -2,7 +2,7 @@ import type { Spread } from '@parley/kernel';
 import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
 import { Ship } from '../pieces/ship.tsx';
-import { SHELL, sum, useGame, type Counts } from '@parley/web/shell';
+import { SHELL, sum, useGame, useProgress, type Counts } from '@parley/web/shell';
 import type { Board } from '../model/board.ts';
 import { colourOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
@@ -17,12 +17,13 @@ export const showsDestiny = ({ encounter, piles }: Board): boolean =>
 
 /** The middle of the map while there are no sums yet: whose turn it is, and what destiny said. */
 export function Status(): ReactNode {
-  const { board, speaker, lexicon, shown } = useScene();
+  const { board, speaker, lexicon } = useScene();
+  const { upTo } = useProgress();
   const events = useGame((g) => g.events);
   const e = board.encounter;
   if (!e || e.offense < 0) return null;
   if (board.turn.winners) return <GameOver winners={board.turn.winners} />;
-  const ended = e.outcome === null ? null : verdictOf(board, speaker, dealParties(events, shown.upTo));
+  const ended = e.outcome === null ? null : verdictOf(board, speaker, dealParties(events, upTo));
   if (ended)
     return (
       <section className="stat" aria-label={T.table.region} id="encounter">

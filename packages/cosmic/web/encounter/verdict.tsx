@@ -4,7 +4,7 @@ import type { Board } from '../model/board.ts';
 import { leading, mainOn, colourOf, sideOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
-import { SHELL, useGame } from '@parley/web/shell';
+import { SHELL, useGame, useProgress } from '@parley/web/shell';
 import { useScene } from '../scene/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 
@@ -63,9 +63,10 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
 }
 
 export function Verdict(): ReactNode {
-  const { board, speaker, shown } = useScene();
+  const { board, speaker } = useScene();
+  const { upTo } = useProgress();
   const events = useGame((g) => g.events);
-  const v = verdictOf(board, speaker, dealParties(events, shown.upTo));
+  const v = verdictOf(board, speaker, dealParties(events, upTo));
   if (!v) return null;
   return (
     <div className="verdict" key={v.main}>

@@ -1,4 +1,4 @@
-import { NothingAsked, still } from '@parley/web/shell';
+import { NothingAsked } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { EMPTY_LEXICON } from '../../text/index.ts';
 import { StarMap } from '../map/star-map.tsx';
@@ -12,14 +12,7 @@ import '../styles/map.css';
 import '../styles/landing.css';
 
 const nameOf = (): string => '';
-const SCENE: Scene = {
-  board: SAMPLE,
-  shown: still(null, 0),
-  lexicon: EMPTY_LEXICON,
-  speaker: speakerFor(EMPTY_LEXICON, SAMPLE, nameOf, null),
-  seat: 0,
-  nameOf,
-};
+const SCENE: Scene = { board: SAMPLE, lexicon: EMPTY_LEXICON, speaker: speakerFor(EMPTY_LEXICON, SAMPLE, nameOf, null), seat: 0, nameOf };
 
 /** The table as a picture, as large as there is room for, with one question answered in its middle. */
 export function HeroMap({ room }: { readonly room: { readonly width: number; readonly height: number } }): ReactNode {

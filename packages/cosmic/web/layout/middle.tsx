@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
-import { useAsk, useGame, useSettings, useSize } from '@parley/web/shell';
+import { useAsk, useGame, useProgress, useSettings, useSize } from '@parley/web/shell';
 import { innerHeight, planMiddle } from '../geometry/middle.ts';
 import type { Board } from '../model/board.ts';
 import { leading } from '../model/queries.ts';
@@ -17,9 +17,9 @@ import { StarMap } from '../map/star-map.tsx';
 
 /** The bargain that is going on, if any. */
 export function useDeal(): OpenDeal | null {
-  const { shown } = useScene();
+  const { upTo } = useProgress();
   const events = useGame((g) => g.events);
-  return useMemo(() => openDeal(events, shown.upTo), [events, shown.upTo]);
+  return useMemo(() => openDeal(events, upTo), [events, upTo]);
 }
 
 /** What lies in the middle of the ring. */

@@ -1,3 +1,4 @@
+import { useShown } from '@parley/web/shell';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ShipMark } from '../pieces/ship.tsx';
 import { fallPath, flightPath, pathOf, type Point } from '../geometry/flight.ts';
@@ -8,14 +9,9 @@ import { anchorOf, type MapModel } from './map-model.ts';
 const MOST = 6;
 
 /** Ships on their way: along a curve bowed away from the centre, or in a spiral into the warp. */
-export function Flights(props: {
-  readonly model: MapModel;
-  readonly board: Board;
-  readonly flights: readonly Flight[];
-  /** How long the whole moment takes. */
-  readonly ms: number;
-}): ReactNode {
-  const { model, board, flights, ms } = props;
+export function Flights(props: { readonly model: MapModel; readonly board: Board; readonly flights: readonly Flight[] }): ReactNode {
+  const { model, board, flights } = props;
+  const { ms } = useShown();
   return (
     <g className="flights" aria-hidden="true">
       {flights.map((f) => {

@@ -35,7 +35,7 @@ export interface StarMapProps {
 
 /** The star map: home systems around the warp and the gate, with what can be done on them. */
 export function StarMap({ size, unit, numerals, middle, steppers, labels }: StarMapProps): ReactNode {
-  const { board, shown, seat } = useScene();
+  const { board, seat } = useScene();
   const flights = useFlights();
   const { decision: d, draft } = useAsk();
   const { width, height } = size;
@@ -57,7 +57,7 @@ export function StarMap({ size, unit, numerals, middle, steppers, labels }: Star
             groups={groupsIn(board, 'side', flights)}
           />
         ) : null}
-        <Flights model={model} board={board} flights={flights} ms={shown.ms} />
+        <Flights model={model} board={board} flights={flights} />
       </svg>
       {labels ? <FreeLabels model={model} turning={turning} middle={middle} /> : null}
       <WarpBesideGate model={model} turning={turning} />

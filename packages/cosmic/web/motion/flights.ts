@@ -1,7 +1,7 @@
+import { useShown } from '@parley/web/shell';
 import type { SeenEvent } from '@parley/kernel';
 import { useMemo } from 'react';
 import type { ColourName } from '../model/board.ts';
-import { useScene } from '../scene/context.ts';
 
 /** Ships that are seen to move. */
 export interface Flight {
@@ -36,12 +36,12 @@ export function flightTime(flights: readonly Flight[]): number {
 
 /** The ships that fly at this moment. */
 export function useFlights(): readonly Flight[] {
-  const { events } = useScene().shown;
+  const { events } = useShown();
   return useMemo(() => flightsOf(events), [events]);
 }
 
 /** Places at which ships have arrived without being seen to fly. */
 export function useArrivals(): ReadonlySet<string> {
-  const { missed } = useScene().shown;
+  const { missed } = useShown();
   return useMemo(() => new Set(flightsOf(missed).map((f) => f.to)), [missed]);
 }

@@ -2,13 +2,11 @@ import { createContext, use } from 'react';
 import type { Lexicon } from '../../text/index.ts';
 import type { Board } from '../model/board.ts';
 import type { Speaker } from '../model/speech.ts';
-import type { Shown } from '@parley/web/shell';
 
-/** A moment of the table: what lies there, what moves, and how one speaks about it. */
+/** A moment of the table: what lies there, and how one speaks about it. */
 export interface Scene {
   /** The board on screen, which may be a moment behind. */
   readonly board: Board;
-  readonly shown: Shown;
   readonly lexicon: Lexicon;
   readonly speaker: Speaker;
   /** From whose place it is seen, or null. */

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { OpenTable } from '../client/table-store.ts';
 import type { GameScene, GameTypes } from '../game-client.ts';
 import type { Shown } from '../motion/playback.ts';
-import { AskContext, PresenterContext, ProgressContext, TableContext, ViewpointContext } from './context.ts';
+import { AskContext, PresenterContext, ProgressContext, ShownContext, TableContext, ViewpointContext } from './context.ts';
 import type { Interaction } from './interaction.ts';
 
 interface Props<G extends GameTypes> {
@@ -27,15 +27,15 @@ export function AtTable<G extends GameTypes>(props: Props<G>): ReactNode {
   return (
     <TableContext value={at}>
       <ViewpointContext value={viewpoint}>
-        <ProgressContext value={progress}>
-          <PresenterContext value={presenter}>
-            <AskContext value={ask}>
-              <Provider presenter={presenter} shown={shown}>
-                {children}
-              </Provider>
-            </AskContext>
-          </PresenterContext>
-        </ProgressContext>
+        <ShownContext value={shown}>
+          <ProgressContext value={progress}>
+            <PresenterContext value={presenter}>
+              <AskContext value={ask}>
+                <Provider presenter={presenter}>{children}</Provider>
+              </AskContext>
+            </PresenterContext>
+          </ProgressContext>
+        </ShownContext>
       </ViewpointContext>
     </TableContext>
   );

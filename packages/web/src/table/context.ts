@@ -3,6 +3,7 @@ import { useSelected, useStore } from '../client/store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
 import type { OpenTable } from '../client/table-store.ts';
 import type { Chapters, Pieces, Presenter } from '../game-client.ts';
+import { still, type Shown } from '../motion/playback.ts';
 import type { Interaction } from './interaction.ts';
 
 // What the parts of a table share, in contexts of their own, so that whoever uses one is not drawn again for the others.
@@ -30,6 +31,8 @@ export interface Progress {
 
 export const TableContext = createContext<TableAround | null>(null);
 export const ViewpointContext = createContext<Viewpoint | null>(null);
+/** What is on screen at this very moment, with what moves. */
+export const ShownContext = createContext<Shown>(still(null, 0));
 export const ProgressContext = createContext<Progress>({ upTo: 0, busy: false });
 export const PresenterContext = createContext<Presenter | null>(null);
 export const AskContext = createContext<Interaction | null>(null);
@@ -43,6 +46,7 @@ export const useTable = (): TableAround => inside(use(TableContext));
 /** The same where there may be no table around. */
 export const useTableIfAny = (): TableAround | null => use(TableContext);
 export const useViewpoint = (): Viewpoint => inside(use(ViewpointContext));
+export const useShown = (): Shown => use(ShownContext);
 export const useProgress = (): Progress => use(ProgressContext);
 /** Speaks about the moment on screen. */
 export const usePresenter = (): Presenter => inside(use(PresenterContext));

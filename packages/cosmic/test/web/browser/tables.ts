@@ -1,7 +1,7 @@
+import { newPerson, openTable, post, setTable, signIn } from '@parley/web/e2e';
 import type { CreateInput, Session } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { newPerson, openTable, post, setTable, signIn } from '../../e2e/open.ts';
-import type { House } from './support.ts';
+import type { House } from '@parley/web/e2e/house';
 
 type Hands = { readonly [colour: string]: readonly string[] };
 

@@ -1,9 +1,7 @@
+import { gather, DESKTOP, pick } from '@parley/web/e2e';
 import { expect, it } from 'vitest';
-import { ALIEN_SCENES } from '../../e2e/alien-scenes.ts';
-import { gather } from '../../e2e/gather.ts';
-import { DESKTOP } from '../../e2e/open.ts';
-import { pick } from '../../e2e/player.ts';
-import { house } from './support.ts';
+import { ALIEN_SCENES } from '../scenes/alien-scenes.ts';
+import { house } from '@parley/web/e2e/house';
 
 const at = house('a cruise');
 

@@ -1,16 +1,6 @@
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { answer, nextQuestion, pick, unlessGone, type Question } from './player.ts';
-
-/** A moment worth a picture: how the table is set, and how far it is played. */
-export interface Scene {
-  readonly name: string;
-  readonly create: CreateInput;
-  /** Who else comes to sit on the open seats, in order. */
-  readonly people?: readonly string[];
-  /** Plays until the moment has come. `others`: the pages of those who came. */
-  play(page: Page, others: readonly Page[]): Promise<void>;
-}
+import { answer, nextQuestion, pick, unlessGone, type Question, type Scene } from '@parley/web/e2e';
 
 export const bot = (colour: string, alien: string) => ({ kind: 'bot' as const, bot: 'rookie' as const, choice: { colour, alien } });
 

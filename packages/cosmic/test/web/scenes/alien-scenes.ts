@@ -1,7 +1,7 @@
+import { nextQuestion, pick, unlessGone, type Question, type Scene } from '@parley/web/e2e';
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { nextQuestion, pick, unlessGone, type Question } from './player.ts';
-import { answerFor, bot, type Scene } from './scenes.ts';
+import { answerFor, bot } from './scenes.ts';
 
 /** Moments of games with aliens that bring things of their own to the table. */
 

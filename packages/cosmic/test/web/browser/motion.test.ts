@@ -1,8 +1,7 @@
+import { botGame, DESKTOP, newPerson, openTable, quickGame, WHOLE_GAME, answer, nextQuestion } from '@parley/web/e2e';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { botGame, DESKTOP, newPerson, openTable, quickGame, WHOLE_GAME } from '../../e2e/open.ts';
-import { answer, nextQuestion } from '../../e2e/player.ts';
-import { house } from './support.ts';
+import { house } from '@parley/web/e2e/house';
 
 const at = house('ships that fly');
 const QUICK = { ...DESKTOP, speed: 0.25 };

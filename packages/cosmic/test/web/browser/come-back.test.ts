@@ -1,7 +1,7 @@
+import { asked, playTogether, question } from '@parley/web/e2e';
 import { expect, it } from 'vitest';
-import { asked, playTogether, question } from '../../e2e/player.ts';
-import { until } from '../../e2e/scenes.ts';
-import { house } from './support.ts';
+import { until } from '../scenes/scenes.ts';
+import { house } from '@parley/web/e2e/house';
 import { adaAndBen } from './tables.ts';
 
 const at = house('come back');

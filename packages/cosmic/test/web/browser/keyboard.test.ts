@@ -1,7 +1,6 @@
+import { newPerson, openTable, setTable, answerByKeys, nextQuestion, type Question } from '@parley/web/e2e';
 import { expect, it } from 'vitest';
-import { newPerson, openTable, setTable } from '../../e2e/open.ts';
-import { answerByKeys, nextQuestion, type Question } from '../../e2e/player.ts';
-import { house } from './support.ts';
+import { house } from '@parley/web/e2e/house';
 import { blueMeetsRed } from './tables.ts';
 
 const at = house('keyboard');

@@ -1,9 +1,9 @@
+import { gather } from '@parley/web/e2e';
 import { describe, expect, it } from 'vitest';
-import { DEAL_SCENES } from '../../e2e/deal-scenes.ts';
-import { gather } from '../../e2e/gather.ts';
-import { SCENES } from '../../e2e/scenes.ts';
-import { grave, LOOKS } from './axe.ts';
-import { house } from './support.ts';
+import { DEAL_SCENES } from '../scenes/deal-scenes.ts';
+import { SCENES } from '../scenes/scenes.ts';
+import { grave, LOOKS } from '@parley/web/e2e/axe';
+import { house } from '@parley/web/e2e/house';
 
 const at = house('axe');
 

@@ -1,7 +1,7 @@
+import { pick, type Scene } from '@parley/web/e2e';
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { pick } from './player.ts';
-import { five, SHIPS, until, type Scene } from './scenes.ts';
+import { five, SHIPS, until } from './scenes.ts';
 
 /** Moments of games with variants: what they put on the table, before players and on the map. */
 

@@ -1,6 +1,6 @@
+import { newPerson } from '@parley/web/e2e';
 import { expect, it } from 'vitest';
-import { newPerson } from '../../e2e/open.ts';
-import { house } from './support.ts';
+import { house } from '@parley/web/e2e/house';
 
 const at = house('create');
 

@@ -1,10 +1,9 @@
+import { newPerson, openTable, signIn, watchFrames, playTogether } from '@parley/web/e2e';
 import { NO_WORDS, readPacket, wordsFrom, type Words } from '@parley/kernel/client';
 import type { ServerMessage } from '@parley/server/protocol';
 import { expect, it } from 'vitest';
-import { newPerson, openTable, signIn, watchFrames } from '../../e2e/open.ts';
-import { playTogether } from '../../e2e/player.ts';
-import { until } from '../../e2e/scenes.ts';
-import { house } from './support.ts';
+import { until } from '../scenes/scenes.ts';
+import { house } from '@parley/web/e2e/house';
 import { adaAndBen } from './tables.ts';
 
 const at = house('spectator');

@@ -1,7 +1,7 @@
+import { asked, pick, question, type Scene } from '@parley/web/e2e';
 import type { CreateInput } from '@parley/server/protocol';
 import type { Page } from 'playwright-core';
-import { asked, pick, question } from './player.ts';
-import { answerFor, bot, type Scene } from './scenes.ts';
+import { answerFor, bot } from './scenes.ts';
 
 /** Deals among more than two. The others are people: rookies would have talked it over before a page is drawn. */
 

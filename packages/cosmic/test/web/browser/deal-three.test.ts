@@ -1,9 +1,7 @@
+import { gather, DESKTOP, asked, pick } from '@parley/web/e2e';
 import { expect, it } from 'vitest';
-import { DEAL_SCENES } from '../../e2e/deal-scenes.ts';
-import { gather } from '../../e2e/gather.ts';
-import { DESKTOP } from '../../e2e/open.ts';
-import { asked, pick } from '../../e2e/player.ts';
-import { house } from './support.ts';
+import { DEAL_SCENES } from '../scenes/deal-scenes.ts';
+import { house } from '@parley/web/e2e/house';
 
 const at = house('three');
 
