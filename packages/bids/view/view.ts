@@ -3,6 +3,7 @@ import { bidOf, DECK, handOf, score, seatsOf, STOCK, worth, type Bids, type Padd
 
 /** Which zone is which. */
 export { bidOf, handOf, ON_SALE } from '../rules/state.ts';
+export type { Paddle } from '../rules/state.ts';
 
 /** What lies in a zone: what the pieces are worth, or how many there are. */
 export type ZoneCell = readonly number[] | number;

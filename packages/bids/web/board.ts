@@ -1,6 +1,5 @@
 import type { View } from '@parley/kernel';
-import type { Paddle } from '../rules/state.ts';
-import { bidOf, handOf, ON_SALE, type BidsView, type ZoneCell } from '../view/view.ts';
+import { bidOf, handOf, ON_SALE, type BidsView, type Paddle, type ZoneCell } from '../view/view.ts';
 
 /** The sale as one seat sees it. */
 export interface Board {

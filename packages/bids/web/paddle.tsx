@@ -1,6 +1,6 @@
 import type { SeatChoice } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import type { Paddle } from '../rules/state.ts';
+import type { Paddle } from '../view/view.ts';
 import styles from './bids.module.css';
 
 /** What tells a bidder from the others. */

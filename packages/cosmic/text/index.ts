@@ -5,6 +5,7 @@ export * from './lexicon.ts';
 export type { Messages } from './catalogue/messages.ts';
 export type { CodexTiming } from './codex/types.ts';
 export { OPTION_TEXTS } from './options.ts';
+export type { WindowName } from '../rules/timing/windows.ts';
 export * from './parts.ts';
 export { placeKind, placeText, sayPlace, sayShips } from './places.ts';
 export * from './speech.ts';

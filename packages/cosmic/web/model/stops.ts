@@ -1,4 +1,4 @@
-import type { WindowName } from '../../rules/timing/windows.ts';
+import type { WindowName } from '../../text/index.ts';
 import type { Phase } from './board.ts';
 
 /** The windows of each phase in which somebody may be asked. */

@@ -12,12 +12,12 @@ it('a vessel lies in a system, says who is on board, and its ships are chosen on
   await scene.play(page, []);
 
   const liner = page.locator('[data-place="vessel/cruise-liner"]');
-  expect(await liner.getAttribute('aria-label')).toBe('Cruise liner, in your system, You have 3 ships');
+  expect(await liner.getAttribute('aria-label')).toBe('The cruise liner, in your system, You have 3 ships');
   expect(await liner.getAttribute('role')).toBe('button');
   const aboard = page.locator('.vessel .hull');
   expect(await aboard.count()).toBe(3);
   await liner.click();
-  expect(await page.locator('#decision .rw').innerText()).toMatch(/Cruise liner\s+2 stay/);
+  expect(await page.locator('#decision .rw').innerText()).toMatch(/[Cc]ruise liner\s+2 stay/);
   expect(await aboard.count()).toBe(2);
   await pick(page, /ship/);
   await page.locator('.vessel.is-plain').waitFor();
