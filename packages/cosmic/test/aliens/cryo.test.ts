@@ -204,6 +204,17 @@ describe('Cryo', () => {
       expect(t.events('cards-drawn')).toEqual([]);
     });
 
+    it('is nothing that the flare of the Mimic could copy', () => {
+      const t = table(seats, { ...armed, hands: { ...armed.hands, blue: ['flare:mimic', 'attack-06'] } });
+      t.strict('blue');
+      t.use('red', 'cryo');
+      t.boost('red');
+      t.plan('red', 'cryo.store', 'attack-04');
+      t.plan('red', 'cryo.swap', 'attack-40');
+      t.runTo('planning');
+      expect(t.events('card-played')).toMatchObject([{ who: 0, card: 'flare:cryo' }]);
+    });
+
     it('is not for a hand without another card to store', () => {
       const others = { ...seats, red: 'mite', blue: 'trader', yellow: 'cryo' };
       const t = table(others, { ...armed, hands: { ...hands, yellow: ['flare:cryo'] } });

@@ -56,8 +56,8 @@ export const mimic = alien({
         on: 'card.played',
         when: (c) => {
           const copied = c.ev.text === 'wild' || playedAs(c.ev).type === 'artifact';
-          if (!couldPlay(c, c.ev)) return false; // faq-mimic-1
-          return c.ev.by !== c.me && copied;
+          if (c.ev.by === c.me || !copied) return false;
+          return couldPlay(c, c.ev); // faq-mimic-1
         },
         *commit(c) {
           yield* repeat(c, c.ev);
