@@ -59,7 +59,7 @@ export async function answer(page: Page, turn: number, how: Touch = 'click'): Pr
   const box = page.locator(ASKED);
   const keyed = (key: string): Locator => box.locator(`.ch[data-key="${key}"]:not(:disabled)`).first();
   const has = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
-  if (await has(box.locator('.deal-moves'))) {
+  if (await has(box.locator('.bargain-moves'))) {
     const accept = keyed('1');
     return turn % 2 === 0 && (await has(accept)) ? accept[how]() : keyed('0')[how]();
   }
@@ -143,7 +143,7 @@ export async function answerByKeys(page: Page): Promise<void> {
     const box = document.querySelector(asked);
     const all = [...(box?.querySelectorAll<HTMLButtonElement>('.ch[data-key]') ?? [])];
     return {
-      deal: box?.querySelector('.deal-moves') !== null,
+      deal: box?.querySelector('.bargain-moves') !== null,
       pass: all.some((b) => b.dataset.key === 'Space'),
       send: all.some((b) => b.dataset.key === 'Enter'),
       yes: all.some((b) => b.dataset.key === 'Y'),

@@ -10,7 +10,7 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
-  /** Show ships as numerals even where they could be counted. */
+  /** Show pieces as numerals even where they could be counted. */
   readonly numerals: boolean;
   readonly sounds: boolean;
   /** Tell through the browser when it is my turn. */

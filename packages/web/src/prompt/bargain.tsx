@@ -79,7 +79,7 @@ export function BargainMoves(props: {
           ? T.bargain.limit(fault.max)
           : undefined;
   return (
-    <div className="choices last deal-moves">
+    <div className="choices last bargain-moves">
       <Choice
         keyHint="Enter"
         label={offer ? T.bargain.sendCounter : T.bargain.sendOffer}

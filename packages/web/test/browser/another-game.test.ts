@@ -31,8 +31,11 @@ it('two people set a table of another game, play it to its end and see it again'
     .waitFor();
 
   expect(await Promise.all([play(ada.page), play(ben.page)])).toEqual([3, 3]);
+  // Nothing of the other game was fetched for it.
   const fetched = await ada.page.evaluate(() => performance.getEntriesByType('resource').map((x) => x.name));
-  expect(fetched.filter((x) => /star-map|emblem|encounter/.test(x))).toEqual([]);
+  const scripts = await Promise.all(fetched.filter((x) => x.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
+  expect(scripts.some((text) => text.includes('data-question'))).toBe(true);
+  expect(scripts.filter((text) => /cardplace|hull-ghost/.test(text))).toEqual([]);
   await ada.page.getByRole('button', { name: 'See it again' }).click();
   await ada.page.getByRole('heading', { name: /^Replay/ }).waitFor();
   expect([...ada.faults, ...ben.faults]).toEqual([]);

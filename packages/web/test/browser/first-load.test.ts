@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newPerson, openTable, quickGame } from '../../e2e/open.ts';
 import { nextQuestion } from '../../e2e/player.ts';
@@ -7,26 +8,38 @@ import { house } from './support.ts';
 const at = house('first load');
 const MOST_SCRIPT = 250_000;
 
-it('the first load is under 250 KB of gzipped script', async () => {
+/** The scripts a page has fetched so far, as texts. */
+async function scriptsOf(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle');
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map((x) => x.name));
+  return Promise.all(names.filter((x) => x.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
+}
+const weight = (scripts: readonly string[]): number => scripts.reduce((sum, text) => sum + gzipSync(text).length, 0);
+
+// What only one part of the program says.
+const PROMPT = 'data-question';
+const COSMIC_TABLE = 'cardplace';
+
+it('a page fetches what it shows and no more, under 250 KB of gzipped script with a table', async () => {
   const { server, browser } = at();
   const { table, session } = await quickGame(server.address);
   const { page, faults } = await newPerson(browser, undefined, session);
-  const scripts = new Set<string>();
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.add(response.url());
-  });
   await page.goto(server.address);
   await page.locator('main h1').waitFor();
+  await page.locator('.hero-map').waitFor();
+  const landing = await scriptsOf(page);
   await openTable(page, server.address, table);
-  await page.waitForLoadState('networkidle');
-  // Fetched once more: what the page has left behind can no longer be read through it.
-  const sizes = [...scripts].map(async (url) => gzipSync(await (await fetch(url)).bytes()).length);
-  const bytes = (await Promise.all(sizes)).reduce((sum, n) => sum + n, 0);
-  expect(scripts.size).toBeGreaterThan(1);
-  expect(bytes).toBeLessThan(MOST_SCRIPT);
+  const playing = await scriptsOf(page);
+  const has = (scripts: readonly string[], words: string): boolean => scripts.some((text) => text.includes(words));
+  // The first page has a picture of a table, but none of what one plays with.
+  expect([PROMPT, COSMIC_TABLE].map((words) => has(landing, words))).toEqual([false, false]);
+  expect([PROMPT, COSMIC_TABLE].map((words) => has(playing, words))).toEqual([true, true]);
+  expect(weight(playing)).toBeLessThan(MOST_SCRIPT);
   expect(faults).toEqual([]);
-  console.info(`${Math.round(bytes / 1000)} KB of gzipped script`);
+  const own = playing.filter((text) => !landing.includes(text));
+  console.info(`KB of gzipped script: first page ${kb(landing)}, table ${kb(playing)}, of it not on the first page ${kb(own)}`);
 });
+const kb = (scripts: readonly string[]): number => Math.round(weight(scripts) / 1000);
 
 it('an own answer is seen at once, before the server has said anything', async () => {
   const { server, browser } = at();
