@@ -1,15 +1,4 @@
-import {
-  attach,
-  offersTo,
-  useHolding,
-  type Flow,
-  type Plain,
-  type Holding,
-  type Law,
-  type LingeringSource,
-  type Rules,
-  type Seat,
-} from '@parley/kernel';
+import { attach, offersTo, useHolding, type Flow, type Plain, type Holding, type Law, type Rules, type Seat } from '@parley/kernel';
 import { vacatedLaw } from './rules/board/vacated.ts';
 import { shareFaces } from './rules/cards/faces.ts';
 import { takenLaw } from './rules/cards/taken.ts';
@@ -95,5 +84,3 @@ export const cosmic: Rules<State, CosmicView> = {
 };
 
 const raisableHoldings = (g: Cosmic, seat: Seat): Holding<State>[] => offersTo(g, ANY_TIME, seat, ANY_EVENT);
-
-export type { LingeringSource };

@@ -17,7 +17,7 @@ export {
   terms,
 } from '../rules/registry/clauses.ts';
 
-export { dataOf, lingering } from '../rules/registry/lingering.ts';
+export { family, lingering } from '../rules/registry/lingering.ts';
 
 export type { WindowEvent, WindowName } from '../rules/timing/windows.ts';
 

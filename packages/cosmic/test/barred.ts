@@ -1,12 +1,12 @@
 import type { Scenario } from '@parley/cosmic/testing';
 import { modifier } from '../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../rules/registry/lingering.ts';
+import { lingering } from '../rules/registry/lingering.ts';
 
 type Barred = { readonly who: number; readonly side: number };
 
-const barred = lingering<Barred>('test.barred', [
+const barred = lingering<Barred>('test.barred', (dataOf) => [
   modifier('ally.forbidden', (no, q, c) => {
-    const { who, side } = dataOf<Barred>(c);
+    const { who, side } = dataOf(c);
     return no || (q.who === who && q.side === side);
   }),
 ]);

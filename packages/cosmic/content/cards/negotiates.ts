@@ -12,7 +12,6 @@ import {
   type Cosmic,
   countShips,
   type Ctx,
-  dataOf,
   discard,
   emit,
   enc,
@@ -80,9 +79,9 @@ const crookedDeal = negotiate(
 
 type Speech = { readonly who: Player; readonly what: 'cards' | 'ships' };
 /** What was won by a speech in vain. */
-const speech = lingering<Speech>('epic-oratory.won', [
+const speech = lingering<Speech>('epic-oratory.won', (dataOf) => [
   modifier('comp.amount', (n, q, c) => {
-    const { who, what } = dataOf<Speech>(c);
+    const { who, what } = dataOf(c);
     const isDoubled = what === 'cards'; // dominion-negotiate-03
     return isDoubled && q.who === who ? 2 * n : n;
   }),
@@ -91,12 +90,12 @@ const speech = lingering<Speech>('epic-oratory.won', [
     must: true,
     passive: true,
     when: (c) => {
-      const { who, what } = dataOf<Speech>(c);
+      const { who, what } = dataOf(c);
       const isSpared = what === 'ships'; // dominion-negotiate-03
       return isSpared && c.ev.kind === 'losing' && canTakeHome(c.g, c.ev, who);
     },
     *commit(c) {
-      yield* takeHome(c.g, c.ev, dataOf<Speech>(c).who, { tag: 'ships.return', from: 'card:negotiate-epic-oratory' });
+      yield* takeHome(c.g, c.ev, dataOf(c).who, { tag: 'ships.return', from: 'card:negotiate-epic-oratory' });
     },
   }),
 ]);

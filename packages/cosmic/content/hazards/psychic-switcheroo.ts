@@ -1,14 +1,14 @@
-import { ability, dataOf, enc, hazard, lingering, type Player, swapSheets } from '../../effects/index.ts';
+import { ability, enc, hazard, lingering, type Player, swapSheets } from '../../effects/index.ts';
 
 type Swapped = { readonly a: Player; readonly b: Player };
 
 /** By house rule powers go back when the encounter ends (R34.5). */
-const borrowed = lingering<Swapped>('hazard.psychic-switcheroo.back', [
+const borrowed = lingering<Swapped>('hazard.psychic-switcheroo.back', (dataOf) => [
   ability({
     at: 'encounter.end',
     must: true,
     *commit(c) {
-      const { a, b } = dataOf<Swapped>(c);
+      const { a, b } = dataOf(c);
       swapSheets(c.g, a, b);
     },
   }),

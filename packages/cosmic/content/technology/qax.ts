@@ -6,7 +6,6 @@ import {
   colonies,
   colourOf,
   type Cosmic,
-  dataOf,
   enc,
   giveAsset,
   isAlly,
@@ -29,9 +28,9 @@ const spare = (g: Cosmic, p: Player): number => colonies(g, p).reduce((n, x) => 
 type Pressed = { who: Player; side: Side };
 
 /** Somebody must join a side, with as many ships as can be asked for there. Limits on ships stay what they are. */
-const pressed = lingering<Pressed>('qax', [
+const pressed = lingering<Pressed>('qax', (dataOf) => [
   modifier('ships.least', (n, q, c) => {
-    const { who, side } = dataOf<Pressed>(c);
+    const { who, side } = dataOf(c);
     return q.who === who && alliesOn(c.g, side).includes(who) ? Math.max(n, Math.min(SHIPS, spare(c.g, who))) : n;
   }),
   ability({
@@ -39,7 +38,7 @@ const pressed = lingering<Pressed>('qax', [
     at: 'alliance.respond',
     must: true,
     when: (c) => c.ev.who === c.me && !isAlly(c.g, c.me) && spare(c.g, c.me) > 0,
-    commit: (c) => joinSide(c.g, c.me, dataOf<Pressed>(c).side),
+    commit: (c) => joinSide(c.g, c.me, dataOf(c).side),
   }),
 ]);
 

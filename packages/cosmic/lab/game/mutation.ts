@@ -29,7 +29,7 @@ interface Registry {
   allAliens(): readonly Alien[];
   allLingering(): readonly object[];
   registerAliens(list: readonly Alien[]): void;
-  registerFaces(list: readonly object[]): void;
+  replaceFaces(list: readonly object[]): void;
 }
 interface Flares {
   flareFace(alien: Alien): object;
@@ -58,6 +58,6 @@ export const reload: Reload = async (load, again, mapHolding) => {
   return () => {
     for (const [id, spec] of linger) lingering.set(id, spec);
     for (const [id, a] of shaped) aliens.set(id, a);
-    registry.registerFaces(fresh.map(flareFace));
+    registry.replaceFaces(fresh.map(flareFace));
   };
 };

@@ -1,6 +1,6 @@
 import type { ClauseSpec, Ctx } from '../registry/clauses.ts';
 import type { Face } from '../registry/face.ts';
-import { dataOf, lingering, type LingeringKind } from '../registry/lingering.ts';
+import { family, type LingeringKind } from '../registry/lingering.ts';
 import { faceById } from '../registry/registry.ts';
 import { mainOn } from '../state/people.ts';
 import { enc, other, SIDES, Z, type Cosmic, type Player, type Side, type Slot, type CardNo } from '../state/state.ts';
@@ -11,19 +11,20 @@ export type ShownText = LingeringKind<Shown>;
 /** The card, and what it counts as while it says this. `by`: who has laid it beside those of the main players. */
 type Shown = { readonly card: CardNo; readonly type: Slot['type']; readonly by?: Player };
 
+const texts = family<Shown>();
 /** All such texts there are. */
 const TEXTS: ShownText[] = [];
 
 /** What an encounter card says while it lies open: clauses that last as long. */
 export function shownText(face: string, clauses: readonly ClauseSpec[]): ShownText {
-  const text = lingering<Shown>(`card.${face}`, clauses);
+  const text = texts.kind(`card.${face}`, clauses);
   TEXTS.push(text);
   return text;
 }
 
 /** The side for which the text at hand works, or null: the card has left its place, or counts as something else by now. */
 export function sideOfText(c: Ctx<unknown>): Side | null {
-  const { card, type } = dataOf<Shown>(c);
+  const { card, type } = texts.data(c);
   const { slots } = enc(c.g);
   for (const side of SIDES) if (slots[side].card === card && slots[side].type === type) return side;
   return null;
@@ -31,7 +32,7 @@ export function sideOfText(c: Ctx<unknown>): Side | null {
 
 /** The player for whom the text at hand works, or -1: the main player, or whoever has laid the card beside theirs. */
 export function holderOfText(c: Ctx<unknown>): Player {
-  const { card, by } = dataOf<Shown>(c);
+  const { card, by } = texts.data(c);
   if (by !== undefined) return zoneOf(c.g, card) === Z.table ? by : -1;
   const side = sideOfText(c);
   return side === null ? -1 : mainOn(c.g, side);

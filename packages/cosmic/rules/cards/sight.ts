@@ -18,11 +18,11 @@ export function showCards(g: Cosmic, to: Player, from: Player, cards: readonly C
 /** Cards of somebody that another player has not been shown in this encounter: to show those again would tell nothing. */
 export function unseenBy(g: Cosmic, by: Player, from: Player): CardNo[] {
   const seen = lingeringOf(g, sights.id).flatMap((x) => {
-    const sight = x.data as Sight;
-    return x.owner === by && sight.from === from ? sight.cards : [];
+    const sight = sights.in(x);
+    return x.owner === by && sight?.from === from ? sight.cards : [];
   });
   return handOf(g, from).filter((card) => !seen.includes(g.s.face[card]));
 }
 
 /** What a lingering effect holds for its owner's eyes only, or null. */
-export const sightIn = (effect: Lingering): Sight | null => (effect.kind === sights.id ? (effect.data as Sight) : null);
+export const sightIn = (effect: Lingering): Sight | null => sights.in(effect);

@@ -1,13 +1,13 @@
 import type { Flow } from '@parley/kernel';
 import { modifier } from '../registry/clauses.ts';
-import { dataOf, lingering } from '../registry/lingering.ts';
+import { lingering } from '../registry/lingering.ts';
 import { alliesOn } from '../state/people.ts';
 import { enc, SIDES, type Cosmic, type Player } from '../state/state.ts';
 import { committable, isBarred, joinBoth } from './joining.ts';
 
 /** Somebody may be on both sides. */
-export const bothSides = lingering<{ who: Player }>('alliance.both', [
-  modifier('ally.both', (yes, q, c) => yes || q.who === dataOf<{ who: Player }>(c).who),
+export const bothSides = lingering<{ who: Player }>('alliance.both', (dataOf) => [
+  modifier('ally.both', (yes, q, c) => yes || q.who === dataOf(c).who),
 ]);
 
 /** Both sides have invited this player, whom nothing keeps from joining them and who has a ship for each of them. */

@@ -4,7 +4,7 @@ import { choosePlayer } from '../asking/ask.ts';
 import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
 import { cardsIn, handSize, moveCard, pileOnto, shuffleZone } from '../cards/zones.ts';
 import { modifier } from '../registry/clauses.ts';
-import { dataOf, lingering } from '../registry/lingering.ts';
+import { lingering } from '../registry/lingering.ts';
 import { endWithoutPlanets } from '../resolution/victory.ts';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../state/people.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player, type CardNo, type PlaceNo } from '../state/state.ts';
@@ -194,9 +194,9 @@ function encounterAtHome(g: Cosmic, p: Player): void {
 }
 
 /** Where in the system an effect wants the encounter to be: on one planet, or (-1) wherever the defense has a colony. */
-const confined = lingering<{ planet: PlaceNo }>('destiny.confined', [
+const confined = lingering<{ planet: PlaceNo }>('destiny.confined', (dataOf) => [
   modifier('launch.targets', (planets, _q, c) => {
-    const { planet } = dataOf<{ planet: PlaceNo }>(c);
+    const { planet } = dataOf(c);
     return planets.filter((x) => (planet < 0 ? hasColony(c.g, enc(c.g).defense, x) : x === planet));
   }),
 ]);

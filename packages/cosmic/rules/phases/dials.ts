@@ -5,7 +5,7 @@ import { chooseCard, confirm } from '../asking/ask.ts';
 import { showCards } from '../cards/sight.ts';
 import { handSize, handOf, giveCards } from '../cards/zones.ts';
 import { modifier } from '../registry/clauses.ts';
-import { lingering, dataOf } from '../registry/lingering.ts';
+import { lingering } from '../registry/lingering.ts';
 import { clockwise, isAlly, isMain, mainOn } from '../state/people.ts';
 import { enc, type Cosmic, type Player, type Side, SIDES, type Dial, OFFENSE, DEFENSE } from '../state/state.ts';
 import { byRule } from '../timing/windows.ts';
@@ -21,9 +21,9 @@ export function dialled(g: Cosmic, p: Player): number {
 type Open = { readonly who: Player; readonly side: Side };
 
 /** A side that somebody may dial without an invitation. */
-export const opened = lingering<Open>('dials.open', [
+export const opened = lingering<Open>('dials.open', (dataOf) => [
   modifier('ally.sides', (sides, q, c) => {
-    const { who, side } = dataOf<Open>(c);
+    const { who, side } = dataOf(c);
     return q.who === who && !sides.includes(side) ? [...sides, side] : sides;
   }),
 ]);

@@ -2,7 +2,7 @@ import { trimZones, emit, touch, type Flow, query, askOpen, yesOrNo, type Decisi
 import { nextAfter } from '../board/next-player.ts';
 import { mayBegin } from '../cards/need.ts';
 import { modifier } from '../registry/clauses.ts';
-import { lingering, dataOf } from '../registry/lingering.ts';
+import { lingering } from '../registry/lingering.ts';
 import { type Cosmic, type Player, type Encounter, turnScope } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { isSignal } from '../timing/signals.ts';
@@ -46,10 +46,10 @@ export function* step(g: Cosmic): Flow<boolean> {
 }
 
 /** Another encounter that somebody claimed through an effect. That is the decision: nobody is asked again. */
-export const further = lingering<{ who: Player; needsCard: boolean }>('encounter.further', [
-  modifier('encounter.again', (v, q, c) => v || q.who === dataOf<{ who: Player }>(c).who),
+export const further = lingering<{ who: Player; needsCard: boolean }>('encounter.further', (dataOf) => [
+  modifier('encounter.again', (v, q, c) => v || q.who === dataOf(c).who),
   modifier('encounter.needsCard', (v, q, c) => {
-    const { who, needsCard } = dataOf<{ who: Player; needsCard: boolean }>(c);
+    const { who, needsCard } = dataOf(c);
     return v && (needsCard || q.who !== who);
   }),
 ]);

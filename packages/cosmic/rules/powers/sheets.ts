@@ -2,7 +2,7 @@ import { touch, emit, asks, query, disturb, zoneCell } from '@parley/kernel';
 import { makeZone } from '../cards/zones.ts';
 import { attachSheet, detachSheet } from '../registry/attach.ts';
 import { modifier, type Ctx } from '../registry/clauses.ts';
-import { lingering, dataOf } from '../registry/lingering.ts';
+import { lingering } from '../registry/lingering.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
 import { sheetController } from '../registry/sources.ts';
 import { type Cosmic, type Sheet, type Player, type Asset, scope, enc, type SheetNo } from '../state/state.ts';
@@ -11,8 +11,8 @@ import { queryKeyOf } from '../timing/queries.ts';
 /** A power that was zapped cannot be used until the end of the encounter (R18.2). */
 const zapped = lingering<{ sheet: SheetNo }>('zapped', []);
 /** A power whose owner has another one instead, or lent it out together with its use. */
-export const suppressed = lingering<{ sheet: SheetNo }>('suppressed', [
-  modifier('power.off', (off, q, c) => off || dataOf<{ sheet: SheetNo }>(c).sheet === q.sheet),
+export const suppressed = lingering<{ sheet: SheetNo }>('suppressed', (dataOf) => [
+  modifier('power.off', (off, q, c) => off || dataOf(c).sheet === q.sheet),
 ]);
 
 /** Was this power zapped in this encounter? */

@@ -1,7 +1,7 @@
-import { NOTHING, type Flow, type LingeringSource } from '@parley/kernel';
+import { NOTHING, type Flow } from '@parley/kernel';
 import type { Ctx, PlayableSpec } from '../registry/clauses.ts';
 import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
-import { enc, inEncounter, type Cosmic, type State } from '../state/state.ts';
+import { enc, inEncounter, type Cosmic } from '../state/state.ts';
 import { isSignal, MOOT } from '../timing/signals.ts';
 
 // What every use has in common, be it of a power, a card or an asset.
@@ -35,7 +35,7 @@ function printedOn({ g, sheet, card, asset, source }: Ctx<unknown>): string {
   if (sheet >= 0) return g.s.sheets[sheet].alien;
   // One that is used up has left the table already.
   if (asset >= 0) return g.s.face[cardOfAsset(g, g.s.assets[asset])] ?? source.key;
-  return (source as Partial<LingeringSource<State>>).effect?.kind ?? source.key;
+  return source.effect?.kind ?? source.key;
 }
 
 export function mark(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause): void {

@@ -1,23 +1,10 @@
-import {
-  ask,
-  because,
-  emit,
-  endsWith,
-  NOTHING,
-  settle,
-  showing,
-  use,
-  yesOrNo,
-  type Flow,
-  type LingeringSource,
-  type Use,
-} from '@parley/kernel';
+import { ask, because, emit, endsWith, NOTHING, settle, showing, use, yesOrNo, type Flow, type Use } from '@parley/kernel';
 import { SHOWS, causeIds, causeParts, faceIds } from '../../ids/index.ts';
 import { cardKey } from '../cards/zones.ts';
 import type { AmendSpec, Boost, Ctx, PlayableSpec } from '../registry/clauses.ts';
 import { fitsPlainly } from '../registry/roles.ts';
 import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
-import { enc, type Cosmic, type State, type CardNo } from '../state/state.ts';
+import { enc, type Cosmic, type CardNo } from '../state/state.ts';
 import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { useAsset } from './employ.ts';
 import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCard, putAway, unplay } from './play.ts';
@@ -55,8 +42,7 @@ function* showAndUse(c: Ctx<unknown>, { shown }: CosmicClause): Flow<boolean> {
 
 /** The power or card that started a lingering effect: it is also the reason for what the effect does later. */
 function startedBy(c: Ctx<unknown>): [string, string] {
-  const { cause } = (c.source as unknown as LingeringSource<State>).effect;
-  return causeParts(cause) ?? ['rule', 'R20'];
+  return causeParts(c.source.effect?.cause ?? '') ?? ['rule', 'R20'];
 }
 
 /** A part of a power that works without being used. */

@@ -1,26 +1,12 @@
 import { InputError } from '@parley/kernel';
+import { inOneShape, registry, type LingeringSpec as Spec } from '@parley/kit/content';
 import type { VariantOptions } from '../options/options.ts';
 import type { Alien } from './alien.ts';
 import type { DeckList, Face } from './face.ts';
-import type { LingeringSpec } from './lingering.ts';
+import type { ClauseSpec } from './clauses.ts';
 
-/** Everything the game knows by name. Filled while modules load; the core reads it and names none of it. */
-const aliens = new Map<string, Alien>();
-const faces = new Map<string, Face>();
-const lingering = new Map<string, LingeringSpec>();
-const decks = new Map<string, DeckList>();
+type LingeringSpec = Spec<ClauseSpec>;
 
-/**
- * The same content with every field there is, in one order: whatever is left out is there and undefined. The rules read these objects at
- * every step, and objects of one shape are read quickly.
- */
-function inOneShape<T extends object>(x: T, fields: readonly (keyof T)[]): T {
-  // All at once: an object that is given so many fields one by one ends as a table of them.
-  const out = Object.fromEntries(fields.map((field) => [field, x[field]]));
-  const strange = Object.keys(x).find((field) => !(field in out));
-  if (strange !== undefined) throw new Error(`"${strange}" is missing in the list of fields`);
-  return out as T;
-}
 const ALIEN_FIELDS = [
   'id',
   'name',
@@ -65,22 +51,18 @@ const FACE_FIELDS = [
   'costs',
 ] as const satisfies (keyof Face)[];
 
+const aliens = registry<Alien>('alien', inOneShape(ALIEN_FIELDS));
+const faces = registry<Face>('card', inOneShape(FACE_FIELDS));
+const lingering = registry<LingeringSpec>('lingering effect');
+const decks = new Map<string, DeckList>();
+
 /** These aliens can be played. */
-export function registerAliens(list: readonly Alien[]): void {
-  for (const a of list) {
-    if (aliens.has(a.id)) throw new InputError(`There are two aliens called "${a.id}"; give one another id.`);
-    aliens.set(a.id, inOneShape(a, ALIEN_FIELDS));
-  }
-}
+export const registerAliens = aliens.add;
 /** These faces are on cards. */
-export function registerFaces(list: readonly Face[]): void {
-  for (const f of list) faces.set(f.id, inOneShape(f, FACE_FIELDS));
-}
-export function registerLingering(spec: LingeringSpec): LingeringSpec {
-  if (lingering.has(spec.id)) throw new InputError(`There are two lingering effects called "${spec.id}".`);
-  lingering.set(spec.id, spec);
-  return spec;
-}
+export const registerFaces = faces.add;
+/** In place of those with the same names: for flares of an alien that was loaded once more. */
+export const replaceFaces = faces.put;
+export const registerLingering = (spec: LingeringSpec): void => lingering.add([spec]);
 
 /** The decks that games are set up with: the cosmic deck, what large groups add to it, the reward cards by the name of the option. */
 export type DeckName = 'cosmic' | 'large-group' | `rewards.${VariantOptions['rewards']}`;
@@ -96,29 +78,13 @@ export function deckCalled(name: DeckName): DeckList {
 }
 
 /** The alien of this id. */
-export function alienById(id: string): Alien {
-  const a = aliens.get(id);
-  if (!a) throw new InputError(`There is no alien "${id}".`);
-  return a;
-}
+export const alienById = aliens.get;
 /** The face of this id. */
-export function faceById(id: string): Face {
-  const f = faces.get(id);
-  if (!f) throw new InputError(`There is no card "${id}".`);
-  return f;
-}
-export const lingeringById = (id: string): LingeringSpec => lingering.get(id) ?? { id, clauses: [] };
-export const allLingering = (): readonly LingeringSpec[] => [...lingering.values()];
-let listed: readonly Alien[] = [];
-export function allAliens(): readonly Alien[] {
-  if (listed.length !== aliens.size) listed = [...aliens.values()];
-  return listed;
-}
-let ids: ReadonlySet<string> = new Set();
-export function alienIds(): ReadonlySet<string> {
-  if (ids.size !== aliens.size) ids = new Set(aliens.keys());
-  return ids;
-}
-export const allFaces = (): readonly Face[] => [...faces.values()];
-export const isAlien = (id: string): boolean => aliens.has(id);
-export const isFace = (id: string): boolean => faces.has(id);
+export const faceById = faces.get;
+export const lingeringById = (id: string): LingeringSpec => lingering.find(id) ?? { id, clauses: [] };
+export const allLingering = lingering.all;
+export const allAliens = aliens.all;
+export const alienIds = aliens.ids;
+export const allFaces = faces.all;
+export const isAlien = aliens.has;
+export const isFace = faces.has;

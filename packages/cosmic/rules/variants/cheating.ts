@@ -7,7 +7,7 @@ import { groupsInWarp } from '../board/warp.ts';
 import { cardsIn, toHand, handOf, moveCard } from '../cards/zones.ts';
 import { showFlare } from '../powers/play.ts';
 import { type Ctx, ability } from '../registry/clauses.ts';
-import { lingering, dataOf } from '../registry/lingering.ts';
+import { lingering } from '../registry/lingering.ts';
 import { loseChosen } from '../ships/losses.ts';
 import { others, players } from '../state/people.ts';
 import { type Cosmic, inEncounter, enc, type Player, type Theft, Z, WARP } from '../state/state.ts';
@@ -65,10 +65,10 @@ function* punish(c: Ctx, thief: Player): Flow {
 }
 
 /** Everybody keeps an eye on everybody, and may accuse somebody once an encounter. */
-const watch = lingering<{ who: Player }>('cheating.watch', [
+const watch = lingering<{ who: Player }>('cheating.watch', (dataOf) => [
   ability<Player>({
     at: 'any.time',
-    when: (c) => inEncounter(c.g) && !(enc(c.g).accusers ?? []).includes(dataOf<{ who: Player }>(c).who),
+    when: (c) => inEncounter(c.g) && !(enc(c.g).accusers ?? []).includes(dataOf(c).who),
     prepare: ({ g, me }) => choosePlayer(g, me, others(g, me), { tag: 'cheating.accuse' }),
     *commit(c, thief) {
       const { g, me } = c;

@@ -58,7 +58,7 @@ import {
   warpPlaces,
 } from '../../rules/board/warp.ts';
 import { modifier } from '../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../rules/registry/lingering.ts';
+import { lingering } from '../../rules/registry/lingering.ts';
 import { GATE, OUT, SIDE, WARP } from '../../rules/state/state.ts';
 import { colour, news, placeOf, ships } from '../board.ts';
 import { table } from '../table.ts';
@@ -74,10 +74,10 @@ type T = ReturnType<typeof board>;
 const named = (t: T, places: readonly number[]): string[] => places.map((x) => placeName(t.table.game, x));
 const all = (name: string): string[] => [1, 2, 3, 4, 5].map((n) => `${name}/${n}`);
 
-const worth = lingering<number>('test.places-worth', [modifier('colonies.worth', (n, _, c) => n * dataOf<number>(c))]);
-const extra = lingering<number>('test.places-extra', [modifier('colonies.extra', (n, _, c) => n + dataOf<number>(c))]);
-const tight = lingering<number[]>('test.places-tight', [
-  modifier('planet.capacity', (n, q, c) => (dataOf<number[]>(c)[0] === q.place ? dataOf<number[]>(c)[1] : n)),
+const worth = lingering<number>('test.places-worth', (dataOf) => [modifier('colonies.worth', (n, _, c) => n * dataOf(c))]);
+const extra = lingering<number>('test.places-extra', (dataOf) => [modifier('colonies.extra', (n, _, c) => n + dataOf(c))]);
+const tight = lingering<number[]>('test.places-tight', (dataOf) => [
+  modifier('planet.capacity', (n, q, c) => (dataOf(c)[0] === q.place ? dataOf(c)[1] : n)),
 ]);
 
 /** A planet leaves the board, as when it is destroyed. */

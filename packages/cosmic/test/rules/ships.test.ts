@@ -16,7 +16,7 @@ import {
   removeSpecialShip,
 } from '../../rules/board/stacks.ts';
 import { modifier, reaction } from '../../rules/registry/clauses.ts';
-import { dataOf, lingering } from '../../rules/registry/lingering.ts';
+import { lingering } from '../../rules/registry/lingering.ts';
 import { returnPlaces, returnShips } from '../../rules/ships/homecoming.ts';
 import { announceColonies, land, leaveGate, refound } from '../../rules/ships/landing.ts';
 import { leaveWarp, leavingWarp, tookBack } from '../../rules/ships/leaving-warp.ts';
@@ -100,20 +100,20 @@ function listen(t: T): void {
   listener.start(t.table.game, 2, {});
 }
 /** No place holds more ships than this. */
-const tight = lingering<number>('test.tight', [modifier('planet.capacity', (n, _, c) => Math.min(n, dataOf<number>(c)))]);
+const tight = lingering<number>('test.tight', (dataOf) => [modifier('planet.capacity', (n, _, c) => Math.min(n, dataOf(c)))]);
 /** Whoever has no colony may found one on these planets. */
-const refuge = lingering<number[]>('test.refuge', [modifier('ships.refuge', (_, __, c) => dataOf<number[]>(c))]);
+const refuge = lingering<number[]>('test.refuge', (dataOf) => [modifier('ships.refuge', (_, __, c) => dataOf(c))]);
 /** All ships count for something. */
 const weighing = lingering('test.weighing', [modifier('total.ships', (x) => x)]);
 const waits = lingering('test.waits', [reaction<'colonies.lost'>({ on: 'colonies.lost', must: true, passive: true, *commit() {} })]);
 /** So many ships stay in the warp. */
-const keeper = lingering<number>('test.keeper', [
+const keeper = lingering<number>('test.keeper', (dataOf) => [
   reaction<'ships.retrieve'>({
     on: 'ships.retrieve',
     must: true,
     passive: true,
     *commit(c) {
-      c.ev.n -= dataOf<number>(c);
+      c.ev.n -= dataOf(c);
     },
   }),
 ]);

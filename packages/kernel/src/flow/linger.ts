@@ -5,10 +5,6 @@ import { touch } from '../state/news.ts';
 import { disturb } from './laws.ts';
 import { hashPlain, hashText, type Plain } from '../state/plain.ts';
 
-export interface LingeringSource<S> extends Source<S> {
-  readonly effect: Lingering;
-}
-
 /** Starts a lingering effect: plain data, whose clauses are the content registered under its kind. */
 export function linger<S>(g: Game<S>, kind: string, owner: Seat, data: Plain, until: string): Lingering {
   const effect: Lingering = { id: ++g.k.ids, kind, owner, data, until, cause: g.cause ? `${g.cause.kind}:${g.cause.id}` : '' };
@@ -20,7 +16,7 @@ export function linger<S>(g: Game<S>, kind: string, owner: Seat, data: Plain, un
 }
 
 export function attachLingering<S>(g: Game<S>, effect: Lingering): void {
-  const source: LingeringSource<S> = { key: `linger${effect.id}`, order: 1_000_000 + effect.id, who: () => effect.owner, effect };
+  const source: Source<S> = { key: `linger${effect.id}`, order: 1_000_000 + effect.id, who: () => effect.owner, effect };
   attach(g, source, g.rules.lingering(effect.kind));
 }
 

@@ -4,7 +4,6 @@ import {
   amend,
   bothAttack,
   chooseOption,
-  dataOf,
   DEFENSE,
   emit,
   enc,
@@ -34,7 +33,7 @@ type Call = 'odd' | 'even';
 const CALLS: readonly Call[] = ['odd', 'even'];
 
 /** Whoever called it right takes the own value off the opposing card; whoever was wrong suffers the same. */
-const called = lingering<{ call: Call }>('calculator.call', [
+const called = lingering<{ call: Call }>('calculator.call', (dataOf) => [
   ability({
     at: 'reveal.transform',
     as: 'main',
@@ -45,7 +44,7 @@ const called = lingering<{ call: Call }>('calculator.call', [
       const them = opponent(g, me);
       const [mine, theirs] = [slotOf(g, me).value, slotOf(g, them).value];
       const sum: Call = (mine + theirs) % 2 === 0 ? 'even' : 'odd';
-      if (sum === dataOf<{ call: Call }>(c).call) setValue(g, mainSide(g, them), theirs - mine);
+      if (sum === dataOf(c).call) setValue(g, mainSide(g, them), theirs - mine);
       else setValue(g, mainSide(g, me), mine - theirs);
     },
   }),

@@ -9,7 +9,6 @@ import {
   choosePlanet,
   type Cosmic,
   type Ctx,
-  dataOf,
   DEFENSE,
   discard,
   emit,
@@ -50,13 +49,13 @@ function* tearDown(g: Cosmic, by: Player, marks: readonly Mark[]) {
 }
 
 /** Citadels that were activated fall with the defense. */
-const activated = lingering<{ sheet: SheetNo; planet: PlaceNo }>('citadel.activated', [
+const activated = lingering<{ sheet: SheetNo; planet: PlaceNo }>('citadel.activated', (dataOf) => [
   ability({
     at: 'resolution.afterOutcome',
     must: true,
     when: ({ g }) => hasLostAsMain(g, enc(g).defense),
     *commit(c) {
-      const { sheet, planet } = dataOf<{ sheet: SheetNo; planet: PlaceNo }>(c);
+      const { sheet, planet } = dataOf(c);
       yield* tearDown(c.g, c.me, marksAt(c.g, sheet, 'citadels', planet));
     },
   }),

@@ -4,7 +4,6 @@ import {
   chooseNumber,
   type CompensationEvent,
   type Ctx,
-  dataOf,
   type DiscardEvent,
   emit,
   enc,
@@ -22,8 +21,8 @@ import {
 } from '../../../effects/index.ts';
 
 /** An artifact that was kept can be played again only in a later encounter. */
-const spent = lingering<{ card: CardNo }>('clone.spent', [
-  modifier('play.allowed', (ok, q, c) => ok && (q.who !== c.me || dataOf<{ card: CardNo }>(c).card !== q.card)),
+const spent = lingering<{ card: CardNo }>('clone.spent', (dataOf) => [
+  modifier('play.allowed', (ok, q, c) => ok && (q.who !== c.me || dataOf(c).card !== q.card)),
 ]);
 
 /** The artifact that is discarded after I played it. */

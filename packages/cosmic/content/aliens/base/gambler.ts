@@ -10,7 +10,6 @@ import {
   confirm,
   type Cosmic,
   type Ctx,
-  dataOf,
   emit,
   enc,
   faceById,
@@ -68,7 +67,7 @@ function* settleUp(g: Cosmic, me: Player, { card, ante }: Bluff): Flow {
 }
 
 /** A number called before the reveal: two attacks at least so far apart, and it is added to the caller's card. */
-const spread = lingering<{ n: number }>('gambler.spread', [
+const spread = lingering<{ n: number }>('gambler.spread', (dataOf) => [
   ability({
     at: 'reveal.transform',
     as: 'main',
@@ -76,7 +75,7 @@ const spread = lingering<{ n: number }>('gambler.spread', [
     when: ({ g }) => bothAttack(g),
     *commit(c) {
       const { g, me } = c;
-      const { n } = dataOf<{ n: number }>(c);
+      const { n } = dataOf(c);
       const [a, b] = enc(g).slots.map((slot) => slot.value);
       if (Math.abs(a - b) >= n) setValue(g, mainSide(g, me), slotOf(g, me).value + n);
     },

@@ -7,9 +7,9 @@ import {
   chooseAmong,
   type Cosmic,
   type Ctx,
-  dataOf,
   emit,
   enc,
+  family,
   type Flow,
   GATE,
   groupsAt,
@@ -82,13 +82,14 @@ function* takeRevenge(g: Cosmic, me: Player, sheet: Sheet, n: number): Flow {
   yield* loseShips(g, 'lost', me, ships);
 }
 
-const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[dataOf<{ sheet: SheetNo }>(c).sheet];
+const bySheet = family<{ sheet: SheetNo }>();
+const sheetIn = (c: Ctx<unknown>): Sheet => c.g.s.sheets[bySheet.data(c).sheet];
 
 /** Everybody who has a token loses four ships, come what may. */
 const fury = lingering('grudge.fury', []);
 
 /** Tokens that were given wait for the outcome. Without one they come to nothing. */
-const revenge = lingering<{ sheet: SheetNo }>('grudge.revenge', [
+const revenge = bySheet.kind('grudge.revenge', [
   ability({
     id: 'take',
     at: 'resolution.afterOutcome',
@@ -103,7 +104,7 @@ const revenge = lingering<{ sheet: SheetNo }>('grudge.revenge', [
 ]);
 
 /** What belongs to nobody's turn to act: who stood by at the outcome, and tokens that were never called in. */
-const tokens = lingering<{ sheet: SheetNo }>('grudge.tokens', [
+const tokens = bySheet.kind('grudge.tokens', [
   ability({
     id: 'count',
     at: 'resolution.start',
@@ -124,8 +125,8 @@ const tokens = lingering<{ sheet: SheetNo }>('grudge.tokens', [
 ]);
 
 /** Nobody on this side is rewarded. */
-const denied = lingering<{ who: Player[] }>('grudge.denied', [
-  modifier('reward.due', (due, q, c) => due && !dataOf<{ who: Player[] }>(c).who.includes(q.who)),
+const denied = lingering<{ who: Player[] }>('grudge.denied', (dataOf) => [
+  modifier('reward.due', (due, q, c) => due && !dataOf(c).who.includes(q.who)),
 ]);
 
 /** The allies of the opponent who has won, as far as they are still about to land or to be rewarded; never oneself. */

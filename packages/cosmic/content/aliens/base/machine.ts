@@ -2,7 +2,6 @@ import {
   ability,
   alien,
   type Cosmic,
-  dataOf,
   drawCards,
   enc,
   encounterCards,
@@ -27,14 +26,14 @@ const isMyTurn = (g: Cosmic, p: Player): boolean => g.s.turn.owner === p;
 type Waiting = { readonly flare: number; readonly zone: ZoneNo };
 
 /** The flare lies open until the encounter it was played for begins, with a new hand if one is needed. */
-const waiting = lingering<Waiting>('machine.waiting', [
+const waiting = lingering<Waiting>('machine.waiting', (dataOf) => [
   ability({
     id: 'begin',
     at: ['encounter.start', 'turn.end'],
     must: true,
     *commit(c) {
       const { g, me } = c;
-      const { flare, zone } = dataOf<Waiting>(c);
+      const { flare, zone } = dataOf(c);
       if (c.ev.at === 'encounter.start' && lacksCards(g, me)) yield* newHand(g, me);
       if (zoneOf(g, flare) === Z.aside) yield* returnFlare(g, { card: flare, by: me, zone });
       waiting.end(g);

@@ -3,7 +3,6 @@ import {
   addToTotal,
   alien,
   amend,
-  dataOf,
   dialled,
   lingering,
   mainOn,
@@ -14,12 +13,12 @@ import {
 } from '../../../effects/index.ts';
 
 /** A limit on ships, while they are sent. */
-const oneShip = lingering<{ who: number; most: number }>('macron.limit', [
-  modifier('ships.limit', (n, q, c) => (q.who === dataOf<{ who: number }>(c).who ? Math.min(n, dataOf<{ most: number }>(c).most) : n)),
+const oneShip = lingering<{ who: number; most: number }>('macron.limit', (dataOf) => [
+  modifier('ships.limit', (n, q, c) => (q.who === dataOf(c).who ? Math.min(n, dataOf(c).most) : n)),
 ]);
 /** Every ship of a player adds four. */
-const heavy = lingering<{ who: number }>('macron.weight', [
-  modifier('ship.weight', (n, q, c) => (q.who === dataOf<{ who: number }>(c).who ? 4 : n)),
+const heavy = lingering<{ who: number }>('macron.weight', (dataOf) => [
+  modifier('ship.weight', (n, q, c) => (q.who === dataOf(c).who ? 4 : n)),
 ]);
 
 export const macron = alien({

@@ -4,7 +4,6 @@ import {
   amend,
   choosePlayer,
   type Cosmic,
-  dataOf,
   enc,
   handOf,
   handSize,
@@ -23,11 +22,11 @@ function open(g: Cosmic, me: Player): Player[] {
 }
 
 /** Every card that somebody draws from the deck is seen on the way, to the end of the encounter. */
-const watch = lingering<{ who: Player }>('mind.watch', [
+const watch = lingering<{ who: Player }>('mind.watch', (dataOf) => [
   reaction<'cards.draw'>({
     on: 'cards.draw',
     must: true,
-    when: (c) => c.ev.who === dataOf<{ who: Player }>(c).who && !c.ev.seers.includes(c.me),
+    when: (c) => c.ev.who === dataOf(c).who && !c.ev.seers.includes(c.me),
     *commit({ me, ev }) {
       ev.seers.push(me);
     },

@@ -3,7 +3,6 @@ import {
   alien,
   amend,
   chooseOption,
-  dataOf,
   DEFENSE,
   emit,
   enc,
@@ -30,13 +29,13 @@ function reversed(value: number): number {
 }
 
 /** The digits of attack cards on these sides are turned round as soon as they lie open. */
-const reversal = lingering<{ sides: Side[] }>('mirror.reversal', [
+const reversal = lingering<{ sides: Side[] }>('mirror.reversal', (dataOf) => [
   ability({
     at: 'reveal.transform',
     must: true,
-    when: (c) => dataOf<{ sides: Side[] }>(c).sides.some((side) => enc(c.g).slots[side].type === 'attack'),
+    when: (c) => dataOf(c).sides.some((side) => enc(c.g).slots[side].type === 'attack'),
     *commit(c) {
-      for (const side of dataOf<{ sides: Side[] }>(c).sides) {
+      for (const side of dataOf(c).sides) {
         const { type, value } = enc(c.g).slots[side];
         if (type === 'attack') setValue(c.g, side, reversed(value));
       }

@@ -7,7 +7,6 @@ import {
   chooseShips,
   committable,
   type Cosmic,
-  dataOf,
   DEFENSE,
   dialled,
   hasColony,
@@ -35,8 +34,8 @@ import {
 const ANY_NUMBER = Infinity;
 
 /** No limit on the ships somebody commits as an ally. */
-const swarm = lingering<{ who: Player }>('parasite.swarm', [
-  modifier('ships.limit', (n, q, c) => (q.as === 'ally' && q.who === dataOf<{ who: Player }>(c).who ? ANY_NUMBER : n)),
+const swarm = lingering<{ who: Player }>('parasite.swarm', (dataOf) => [
+  modifier('ships.limit', (n, q, c) => (q.as === 'ally' && q.who === dataOf(c).who ? ANY_NUMBER : n)),
 ]);
 
 /** Would that make a difference to the ships somebody is about to commit? A dial keeps them from being fewer as well as more. */

@@ -4,7 +4,6 @@ import {
   chooseCard,
   choosePlayer,
   type Cosmic,
-  dataOf,
   emit,
   enc,
   type Flow,
@@ -37,9 +36,9 @@ type Gift = { card: CardNo; to: Player };
 /** Encounter cards given in this encounter. */
 const gifts = lingering<Gift>('philanthropist.gift', []);
 /** A gift that must be played. */
-const strings = lingering<Gift>('philanthropist.strings', [
+const strings = lingering<Gift>('philanthropist.strings', (dataOf) => [
   modifier('select.force', (cards, q, c) => {
-    const { card, to } = dataOf<Gift>(c);
+    const { card, to } = dataOf(c);
     if (q.who !== to) return cards;
     return cards.includes(card) ? [card] : cards; // faq-philanthropist-2
   }),

@@ -4,7 +4,6 @@ import {
   broughtBy,
   choosePlayer,
   type Cosmic,
-  dataOf,
   discardSheet,
   drawPower,
   enc,
@@ -41,14 +40,14 @@ function doomed(g: Cosmic, me: Player): Player[] {
 }
 
 /** Right after the encounter the power changes: until then it can still be used (faq-reincarnator-1). */
-const fate = lingering<{ who: Player; encounter: number }>('reincarnator.fate', [
+const fate = lingering<{ who: Player; encounter: number }>('reincarnator.fate', (dataOf) => [
   ability({
     at: 'encounter.after',
     must: true,
-    when: (c) => enc(c.g).id === dataOf<{ encounter: number }>(c).encounter,
+    when: (c) => enc(c.g).id === dataOf(c).encounter,
     *commit(c) {
       const { g } = c;
-      const { who, encounter } = dataOf<{ who: Player; encounter: number }>(c);
+      const { who, encounter } = dataOf(c);
       fate.end(g, (x) => x.encounter === encounter && x.who === who);
       for (const sheet of discardable(g, who)) if (sheet.owner === who) yield* discardSheet(g, sheet);
       drawPower(g, who);

@@ -4,7 +4,6 @@ import {
   alliesOn,
   amend,
   type Cosmic,
-  dataOf,
   enc,
   lingering,
   mainSide,
@@ -17,9 +16,9 @@ import {
 const isAttack = (g: Cosmic, side: Side): boolean => enc(g).slots[side].type === 'attack';
 
 /** The card of a side times ships, instead of plus ships. */
-const multiplied = lingering<{ side: Side; all: boolean }>('virus.multiply', [
+const multiplied = lingering<{ side: Side; all: boolean }>('virus.multiply', (dataOf) => [
   modifier('total.combine', (total, q, c) => {
-    const { side, all } = dataOf<{ side: Side; all: boolean }>(c);
+    const { side, all } = dataOf(c);
     if (q.side !== side || !isAttack(c.g, side)) return total;
     const added = q.card + q.main + (all ? q.allies : 0);
     // Numbers of ships, not their weight (faq-flare-4).
@@ -28,9 +27,9 @@ const multiplied = lingering<{ side: Side; all: boolean }>('virus.multiply', [
 ]);
 
 /** The main player's ships times the ships allied with it, instead of plus. */
-const crowded = lingering<{ side: Side }>('virus.crowd', [
+const crowded = lingering<{ side: Side }>('virus.crowd', (dataOf) => [
   modifier('total.combine', (total, q, c) =>
-    q.side === dataOf<{ side: Side }>(c).side && isAttack(c.g, q.side)
+    q.side === dataOf(c).side && isAttack(c.g, q.side)
       ? total - q.main - q.allies + q.shipsMain * q.shipsAllies // faq-virus-1
       : total,
   ),

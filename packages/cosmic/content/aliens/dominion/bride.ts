@@ -14,7 +14,6 @@ import {
   type ColourName,
   COLOURS,
   type Cosmic,
-  dataOf,
   emit,
   enc,
   endEncounter,
@@ -83,19 +82,19 @@ function* show(g: Cosmic, me: Player, to: Player): Flow {
 }
 
 /** Everybody carries these while there is a marriage: its two parties may change as people change places. */
-const vows = lingering<Vows>('bride.vows', [
+const vows = lingering<Vows>('bride.vows', (dataOf) => [
   ability({
     id: 'show',
     at: 'any.time',
     when: (c) => {
-      const { sheet, owner } = dataOf<Vows>(c);
+      const { sheet, owner } = dataOf(c);
       return spouseOf(c.g, c.g.s.sheets[sheet]) === c.me && unseenBy(c.g, owner, c.me).length > 0;
     },
-    commit: (c) => show(c.g, c.me, dataOf<Vows>(c).owner),
+    commit: (c) => show(c.g, c.me, dataOf(c).owner),
   }),
   // A sheet that is lost, turned down or in other hands ends the marriage, and so does the loss of the ship: that is no divorce.
   law('lost', function* (c) {
-    const { sheet: id, owner } = dataOf<Vows>(c);
+    const { sheet: id, owner } = dataOf(c);
     const sheet = c.g.s.sheets[id];
     if (sheet.down || sheetController(sheet) !== owner) separate(c.g, sheet);
     else if (spouseOf(c.g, sheet) < 0) endWithout(c.g, sheet);

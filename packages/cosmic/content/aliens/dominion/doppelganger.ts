@@ -6,7 +6,6 @@ import {
   chooseCards,
   choosePlayer,
   type Cosmic,
-  dataOf,
   discard,
   drawCards,
   encounterCards,
@@ -43,14 +42,14 @@ const MORE = 2;
 type Borrowed = { readonly from: Player; readonly held: Held };
 
 /** Cards of the haunted player: what is left of them goes back once cards are revealed, or when it does not come to that. */
-const borrowed = lingering<Borrowed>('doppelganger.borrowed', [
+const borrowed = lingering<Borrowed>('doppelganger.borrowed', (dataOf) => [
   ability({
     id: 'return',
     at: ['reveal.open', 'encounter.end'],
     must: true,
     *commit(c) {
       const { g, me } = c;
-      const { from, held } = dataOf<Borrowed>(c);
+      const { from, held } = dataOf(c);
       borrowed.end(g, (x) => x.held === held);
       giveCards(g, me, from, stillHeld(g, held));
     },
@@ -96,14 +95,14 @@ const hauntable = (g: Cosmic, me: Player): Player[] => others(g, me).filter((p) 
 type Swapped = { readonly who: Player; readonly aside: readonly number[] };
 
 /** A hand that was taken goes back as it is then; the own one is there again by itself. */
-const handTaken = lingering<Swapped>('doppelganger.hand', [
+const handTaken = lingering<Swapped>('doppelganger.hand', (dataOf) => [
   ability({
     id: 'return',
     at: 'encounter.end',
     must: true,
     *commit(c) {
       const { g, me } = c;
-      const { who, aside } = dataOf<Swapped>(c);
+      const { who, aside } = dataOf(c);
       handTaken.end(g, (x) => x.aside === aside);
       giveCards(
         g,

@@ -13,7 +13,6 @@ import {
   chooseOption,
   colourOf,
   type Cosmic,
-  dataOf,
   destroyAsset,
   discard,
   drawOpen,
@@ -56,10 +55,10 @@ const techOn = (g: Cosmic, sheet: Sheet): Asset | undefined => g.s.assets.find((
 type Bench = { readonly sheet: SheetNo; readonly asset: AssetNo };
 
 /** A tech on a sheet goes where the sheet goes, without the ships that have researched it. Completed, it lies there no longer. */
-const bench = lingering<Bench>('engineer.bench', [
+const bench = lingering<Bench>('engineer.bench', (dataOf) => [
   law('bench', function* (c): Flow<boolean> {
     const { g } = c;
-    const data = dataOf<Bench>(c);
+    const data = dataOf(c);
     const asset = g.s.assets[data.asset];
     const sheet = g.s.sheets[data.sheet];
     const lies = isOn(g, data.sheet, asset);

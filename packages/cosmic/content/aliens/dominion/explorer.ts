@@ -7,7 +7,6 @@ import {
   bringGenesis,
   confirm,
   type Cosmic,
-  dataOf,
   enc,
   hasColony,
   hasSucceededAsMain,
@@ -71,12 +70,12 @@ const worthOfAll = (g: Cosmic, me: Player, sheet: Sheet): number => found(g, she
 
 /** Rewards that wait for the end of the encounter. `ships`: how many its owner had in it; -1 until it comes to that. */
 type Expedition = { readonly ships: number };
-const expedition = lingering<Expedition>('explorer.expedition', [
+const expedition = lingering<Expedition>('explorer.expedition', (dataOf) => [
   ability({
     id: 'count',
     at: 'resolution.start',
     must: true,
-    when: (c) => dataOf<Expedition>(c).ships < 0,
+    when: (c) => dataOf(c).ships < 0,
     *commit({ g, me }) {
       expedition.end(g);
       expedition.start(g, me, { ships: shipsIn(g, me) });
@@ -88,7 +87,7 @@ const expedition = lingering<Expedition>('explorer.expedition', [
     must: true,
     *commit(c) {
       const { g, me } = c;
-      const { ships } = dataOf<Expedition>(c);
+      const { ships } = dataOf(c);
       expedition.end(g);
       const n = hasSucceededAsMain(g, me) ? rewardsForShips(g, me, Math.max(0, ships)) : 1;
       if (n > 0 && mayBeRewarded(g, me) && (yield* confirm(g, me, { tag: 'explorer.rewards', data: { n } })))

@@ -11,7 +11,6 @@ import {
   confirm,
   type Cosmic,
   countAsRevealed,
-  dataOf,
   described,
   emit,
   enc,
@@ -95,14 +94,14 @@ function* enforce(g: Cosmic, gain: Gain): Flow<{ [good: string]: number }> {
 }
 
 /** What was declared happens when the encounter is over, to both at the same moment. */
-const fiat = lingering<Fiat>('judge.fiat', [
+const fiat = lingering<Fiat>('judge.fiat', (dataOf) => [
   ability({
     at: 'encounter.end',
     must: true,
     *commit(c) {
       const { g } = c;
       let gives: { [good: string]: number } = {};
-      for (const gain of dataOf<Fiat>(c).gains) gives = { ...gives, ...(yield* enforce(g, gain)) };
+      for (const gain of dataOf(c).gains) gives = { ...gives, ...(yield* enforce(g, gain)) };
       yield* carryOut(g, gives);
     },
   }),

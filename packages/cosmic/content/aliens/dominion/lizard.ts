@@ -10,7 +10,6 @@ import {
   type Colour,
   type Cosmic,
   countShips,
-  dataOf,
   emit,
   fleets,
   type Flow,
@@ -61,9 +60,9 @@ const idle = (g: Cosmic, me: Player, sheet: Sheet): ShipGroup[] =>
   groupsIn(g, me, [...sacrificePlaces(g, me, 'outside'), WARP]).filter(isNormal(sheet));
 
 /** Morphed ships count for more for the rest of the game, power or no power. */
-const morphed = lingering<{ colour: Colour }>('lizard.morphed', [
+const morphed = lingering<{ colour: Colour }>('lizard.morphed', (dataOf) => [
   modifier('total.add', (n, { side }, c) => {
-    const { colour } = dataOf<{ colour: Colour }>(c);
+    const { colour } = dataOf(c);
     const ships = shipsOn(c.g, side, personOf(c.g, colour)).filter((x) => x.colour === colour);
     return n + EXTRA * countShips(ships);
   }),

@@ -9,7 +9,6 @@ import {
   choosePlayer,
   colonies,
   type Cosmic,
-  dataOf,
   emit,
   type Flow,
   groupsAt,
@@ -38,9 +37,9 @@ const REINFORCEMENT = 3;
 type Image = { readonly who: Player; readonly side: Side; readonly planet: PlaceNo };
 
 /** The ships on those planets count for the totals, and those in the encounter do not. */
-const delusion = lingering<readonly Image[]>('mirage.delusion', [
+const delusion = lingering<readonly Image[]>('mirage.delusion', (dataOf) => [
   modifier('total.ships', (ships, q, c) => {
-    const image = dataOf<readonly Image[]>(c).find((x) => x.who === q.who && x.side === q.side);
+    const image = dataOf(c).find((x) => x.who === q.who && x.side === q.side);
     return image ? groupsAt(c.g, q.who, image.planet) : ships;
   }),
 ]);

@@ -7,7 +7,6 @@ import {
   colourOf,
   type Cosmic,
   coveredZone,
-  dataOf,
   discard,
   emit,
   flareOf,
@@ -47,7 +46,7 @@ type World = { readonly planet: PlaceNo; readonly sheet: SheetNo };
 const world = lingering<World>('voyager.world', [
   law('return', function* (c) {
     const { g } = c;
-    const { planet, sheet } = dataOf<World>(c);
+    const { planet, sheet } = dataOf(c);
     const s = g.s.sheets[sheet];
     if (isWarpWorld(g, planet) && !s.down && s.owner >= 0 && sheetController(s) === homeOf(g, planet)) return false;
     comeBack(g, planet);
@@ -80,10 +79,10 @@ const visit = lingering<Visit>('voyager.visit', [
   ability({
     id: 'recall',
     at: 'any.time',
-    when: (c) => visiting(c.g, dataOf<Visit>(c)).length > 0,
+    when: (c) => visiting(c.g, dataOf(c)).length > 0,
     *commit(c) {
       const { g, me } = c;
-      const there = visiting(g, dataOf<Visit>(c));
+      const there = visiting(g, dataOf(c));
       const back = yield* chooseCards(g, me, there, { tag: 'voyager.recall', min: 1, max: there.length });
       for (const card of back) toHand(g, card, me);
       emit(g, 'cards-recalled', { who: me, n: back.length }, { to: [me], data: { cards: back.map((x) => g.s.face[x]) } });
@@ -97,7 +96,7 @@ const visit = lingering<Visit>('voyager.visit', [
   law('lost', function* (c) {
     const { g, me } = c;
     if (keepsFlare(g, me)) return false;
-    const cards = visiting(g, dataOf<Visit>(c));
+    const cards = visiting(g, dataOf(c));
     visit.end(g);
     yield* discard(g, me, cards, 'effect');
     return true;

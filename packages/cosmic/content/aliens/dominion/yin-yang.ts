@@ -10,7 +10,6 @@ import {
   type Cosmic,
   couldJoinBoth,
   countShips,
-  dataOf,
   DEFENSE,
   doomed,
   emit,
@@ -52,12 +51,12 @@ const MARK = 'tokens';
 const bearers = (sheet: Sheet): readonly Player[] => sheet.marks[MARK] ?? [];
 
 /** Tokens that were given come back when the encounter is over, whatever has become of the power. */
-const lent = lingering<{ sheet: SheetNo }>('yin-yang.lent', [
+const lent = lingering<{ sheet: SheetNo }>('yin-yang.lent', (dataOf) => [
   ability({
     at: 'encounter.end',
     must: true,
     *commit(c) {
-      const { sheet } = dataOf<{ sheet: SheetNo }>(c);
+      const { sheet } = dataOf(c);
       placeMarks(c.g, c.g.s.sheets[sheet], MARK, []);
     },
   }),
@@ -74,12 +73,12 @@ function* consolation(g: Cosmic, most: number): Flow<number> {
 }
 
 /** Where both sides have lost, the offense receives what it takes when all ships are gone. */
-const solace = lingering<{ n: number }>('yin-yang.solace', [
+const solace = lingering<{ n: number }>('yin-yang.solace', (dataOf) => [
   ability({
     at: 'resolution.afterOutcome',
     must: true,
     *commit(c) {
-      yield* receiveRewards(c.g, enc(c.g).offense, dataOf<{ n: number }>(c).n, 'effect');
+      yield* receiveRewards(c.g, enc(c.g).offense, dataOf(c).n, 'effect');
     },
   }),
 ]);

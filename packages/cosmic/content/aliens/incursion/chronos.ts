@@ -6,7 +6,6 @@ import {
   chooseCard,
   confirm,
   type Cosmic,
-  dataOf,
   emit,
   enc,
   encounterCards,
@@ -30,9 +29,9 @@ import {
 } from '../../../effects/index.ts';
 
 /** One card must be selected again. */
-const sameCard = lingering<{ card: CardNo }>('chronos.same', [
+const sameCard = lingering<{ card: CardNo }>('chronos.same', (dataOf) => [
   modifier('select.force', (cards, q, c) => {
-    const { card } = dataOf<{ card: CardNo }>(c);
+    const { card } = dataOf(c);
     return q.who === c.me && q.cards.includes(card) ? [card] : cards;
   }),
 ]);

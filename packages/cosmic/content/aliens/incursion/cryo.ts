@@ -6,7 +6,6 @@ import {
   chooseCard,
   chooseCards,
   type Cosmic,
-  dataOf,
   discard,
   drawCards,
   emit,
@@ -55,14 +54,14 @@ function* thawAll(g: Cosmic, me: Player, sheet: Sheet): Flow {
 }
 
 /** The second half of the super flare may still be used in the encounter in which the first was. */
-const thaw = lingering<{ sheet: SheetNo }>('cryo.thaw', [
+const thaw = lingering<{ sheet: SheetNo }>('cryo.thaw', (dataOf) => [
   ability({
     id: 'thaw',
     at: 'any.time',
-    when: (c) => stored(c.g, c.g.s.sheets[dataOf<{ sheet: SheetNo }>(c).sheet]).length > 0,
+    when: (c) => stored(c.g, c.g.s.sheets[dataOf(c).sheet]).length > 0,
     *commit(c) {
       const { g, me } = c;
-      const sheet = g.s.sheets[dataOf<{ sheet: SheetNo }>(c).sheet];
+      const sheet = g.s.sheets[dataOf(c).sheet];
       thaw.end(g);
       yield* thawAll(g, me, sheet);
     },

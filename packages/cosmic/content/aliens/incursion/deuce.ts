@@ -13,7 +13,6 @@ import {
   countAsRevealed,
   countsAs,
   countsBeside,
-  dataOf,
   discard,
   discardable,
   emit,
@@ -54,13 +53,13 @@ const NEED = 2;
 type Second = { readonly card: CardNo };
 
 /** It lies facedown. */
-const second = lingering<Second>('deuce.second', [
+const second = lingering<Second>('deuce.second', (dataOf) => [
   ability({
     id: 'open',
     at: 'reveal.open',
     must: true,
     *commit(c) {
-      const { card } = dataOf<Second>(c);
+      const { card } = dataOf(c);
       second.end(c.g);
       yield* turnUp(c.g, c.me, card);
     },
@@ -70,13 +69,13 @@ const second = lingering<Second>('deuce.second', [
 /** Does the second card still lie open? */
 const isLying = (g: Cosmic, { card }: Second): boolean => zoneOf(g, card) === Z.table;
 
-const open = lingering<Second>('deuce.open', [
+const open = lingering<Second>('deuce.open', (dataOf) => [
   ability({
     id: 'return',
     at: 'resolution.keep',
     must: true,
     *commit(c) {
-      const second = dataOf<Second>(c);
+      const second = dataOf(c);
       open.end(c.g);
       if (isLying(c.g, second) && !leavesGame(c.g, second.card)) yield* keepOne(c.g, c.me, second.card);
     },
@@ -172,9 +171,9 @@ function* keepOne(g: Cosmic, me: Player, second: number): Flow {
 type Pair = { readonly side: Side; readonly face: string; readonly n: number };
 
 /** It counts while the card that it matches lies there, also when the encounter is played again (R19.5). */
-const pair = lingering<Pair>('deuce.pair', [
+const pair = lingering<Pair>('deuce.pair', (dataOf) => [
   modifier('total.add', (sum, q, c) => {
-    const { side, face, n } = dataOf<Pair>(c);
+    const { side, face, n } = dataOf(c);
     return q.side === side && matches(c.g, side, face) ? sum + n : sum;
   }),
 ]);

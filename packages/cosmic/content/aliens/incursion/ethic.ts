@@ -9,7 +9,6 @@ import {
   compensate,
   compensationFor,
   type Cosmic,
-  dataOf,
   type DrawnEvent,
   enc,
   type Flow,
@@ -62,13 +61,13 @@ function* giveAway(g: Cosmic, me: Player, ev: DrawnEvent, min: 0 | 1): Flow {
 }
 
 /** To the end of the encounter, cards may be given away whenever some are drawn. Those drawn first were the flare's own business. */
-const conscience = lingering<{ readonly first: readonly number[] }>('ethic.conscience', [
+const conscience = lingering<{ readonly first: readonly number[] }>('ethic.conscience', (dataOf) => [
   reaction<'cards.drawn'>({
     id: 'give',
     on: 'cards.drawn',
     when: (c) => {
       const { g, me, ev } = c;
-      if (ev.held.cards === dataOf<{ readonly first: readonly number[] }>(c).first) return false;
+      if (ev.held.cards === dataOf(c).first) return false;
       return drawnByMe(g, me, ev).length > 0 && giftsLeft(g, me) > 0;
     },
     commit: ({ g, me, ev }) => giveAway(g, me, ev, 1),

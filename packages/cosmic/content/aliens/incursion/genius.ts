@@ -7,7 +7,6 @@ import {
   choosePlayers,
   clockwise,
   countShips,
-  dataOf,
   drawCards,
   emit,
   type Face,
@@ -29,13 +28,13 @@ const NEAR = 3;
 const PRIZE = 4;
 
 /** A guess at what the opponent is about to reveal. */
-const guess = lingering<{ n: number }>('genius.guess', [
+const guess = lingering<{ n: number }>('genius.guess', (dataOf) => [
   ability({
     id: 'eureka',
     at: 'reveal.open',
     must: true,
     when: (c) => {
-      const { n } = dataOf<{ n: number }>(c);
+      const { n } = dataOf(c);
       const isNear = (face: Face): boolean => face.type === 'attack' && Math.abs(revealedValue(c.g, face) - n) <= NEAR;
       return printedCards(c.g, opponent(c.g, c.me)).some(isNear);
     },

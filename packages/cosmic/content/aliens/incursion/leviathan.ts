@@ -8,7 +8,6 @@ import {
   colourOf,
   type Cosmic,
   type Ctx,
-  dataOf,
   emit,
   enc,
   endEncounter,
@@ -63,17 +62,17 @@ function controllerOf(g: Cosmic, { sheet }: Data): Player {
 }
 
 /** Not in an encounter within the encounter. */
-const isOut = (c: Ctx<unknown>): boolean => enc(c.g).carrier === dataOf<Data>(c).planet;
+const isOut = (c: Ctx<unknown>): boolean => enc(c.g).carrier === worldship.data(c).planet;
 
-const worldship = lingering<Data>('leviathan.worldship', [
+const worldship = lingering<Data>('leviathan.worldship', (dataOf) => [
   // It replaces the launch.
   modifier('ships.limit', (n, q, c) => {
     const isLaunch = q.as === 'offense' && isOut(c);
     return isLaunch ? 0 : n; // faq-leviathan-1
   }),
-  modifier('total.add', (n, { side }, c) => (isOut(c) && sideOf(c.g, controllerOf(c.g, dataOf<Data>(c))) === side ? n + WEIGHT : n)),
+  modifier('total.add', (n, { side }, c) => (isOut(c) && sideOf(c.g, controllerOf(c.g, dataOf(c))) === side ? n + WEIGHT : n)),
   modifier('total.ships', (ships, { who }, c) => {
-    const data = dataOf<Data>(c);
+    const data = dataOf(c);
     const controller = controllerOf(c.g, data);
     const counts = !isOut(c) || controller === enc(c.g).offense || controller === who;
     return counts ? ships : ships.filter((x) => x.place !== data.planet);
@@ -85,7 +84,7 @@ const worldship = lingering<Data>('leviathan.worldship', [
     when: (c) => isOut(c) && hasWonAsMain(c.g, enc(c.g).offense),
     *commit(c) {
       const { g } = c;
-      const data = dataOf<Data>(c);
+      const data = dataOf(c);
       const { offense, target } = enc(g);
       const how = {
         tag: 'leviathan.settle',
@@ -105,7 +104,7 @@ const worldship = lingering<Data>('leviathan.worldship', [
     when: isOut,
     *commit(c) {
       const { g } = c;
-      const { planet, sheet } = dataOf<Data>(c);
+      const { planet, sheet } = dataOf(c);
       enc(g).carrier = undefined;
       touch(g, 'encounter');
       takeMarks(g, marksAt(g, sheet, WORLDSHIP, planet));

@@ -8,7 +8,6 @@ import {
   chooseCards,
   chooseOption,
   type Cosmic,
-  dataOf,
   emit,
   encounterCards,
   type Flow,
@@ -39,9 +38,9 @@ const THREE = 3;
 type Left = { readonly who: Player; readonly card: CardNo };
 
 /** The card that was left is the one that was selected, and would have to be again. */
-const onlyThis = lingering<Left>('magician.left', [
+const onlyThis = lingering<Left>('magician.left', (dataOf) => [
   modifier('select.force', (cards, q, c) => {
-    const { who, card } = dataOf<Left>(c);
+    const { who, card } = dataOf(c);
     return q.who === who && q.cards.includes(card) ? [card] : cards;
   }),
 ]);

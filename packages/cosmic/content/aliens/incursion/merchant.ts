@@ -11,7 +11,6 @@ import {
   colourOf,
   type Cosmic,
   countShips,
-  dataOf,
   discard,
   emit,
   enc,
@@ -76,15 +75,15 @@ function* dismiss(g: Cosmic, me: Player, crew: Crew): Flow<boolean> {
 }
 
 /** Ships hired in one encounter, whatever becomes of the power meanwhile, until they are cards in hand again. */
-const crews = lingering<Crew>('merchant.crew', [
-  law('lost', (c) => dismiss(c.g, c.me, dataOf<Crew>(c))), // faq-merchant-3
+const crews = lingering<Crew>('merchant.crew', (dataOf) => [
+  law('lost', (c) => dismiss(c.g, c.me, dataOf(c))), // faq-merchant-3
   ability({
     at: 'encounter.end',
     must: true,
-    when: (c) => isOver(c.g, dataOf<Crew>(c)),
+    when: (c) => isOver(c.g, dataOf(c)),
     *commit(c) {
       const { g, me } = c;
-      const crew = dataOf<Crew>(c);
+      const crew = dataOf(c);
       for (const x of alive(g, crew)) {
         const ship = shipOf(g, x);
         if (ship) removeStandIn(g, ship);

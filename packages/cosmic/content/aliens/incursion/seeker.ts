@@ -14,7 +14,6 @@ import {
   choosePlayer,
   confirm,
   type Cosmic,
-  dataOf,
   emit,
   enc,
   faceOf,
@@ -72,9 +71,9 @@ function fitsStatement(g: Cosmic, card: CardNo, { measure, what }: Statement): b
 type Given = Statement & { readonly who: Player; readonly yes: boolean };
 
 /** What somebody has said about the encounter card to come, as long as it can be kept. */
-const promised = lingering<Given>('seeker.promise', [
+const promised = lingering<Given>('seeker.promise', (dataOf) => [
   modifier('select.force', (cards, q, c) => {
-    const said = dataOf<Given>(c);
+    const said = dataOf(c);
     if (q.who !== said.who) return cards;
     const kept = cards.filter((card) => fitsStatement(c.g, card, said) === said.yes);
     return kept.length > 0 ? kept : cards;
@@ -174,9 +173,9 @@ function* answer(g: Cosmic, me: Player, { to, about, statement }: Question): Flo
 type Shown = { readonly who: Player; readonly card: CardNo };
 
 /** The card that a main player has shown to somebody who then became an ally. */
-const shown = lingering<Shown>('seeker.shown', [
+const shown = lingering<Shown>('seeker.shown', (dataOf) => [
   modifier('select.force', (cards, q, c) => {
-    const { who, card } = dataOf<Shown>(c);
+    const { who, card } = dataOf(c);
     const bound = q.who === who && q.cards.includes(card) && alliesOn(c.g, mainSide(c.g, who)).includes(c.me);
     return bound ? [card] : cards;
   }),

@@ -20,7 +20,6 @@ import {
   confirm,
   contestVictory,
   type Cosmic,
-  dataOf,
   discard,
   dismissAlly,
   doomedCount,
@@ -154,8 +153,8 @@ function* aboutCard(g: Cosmic, me: Player, wish: Wish): Flow {
 }
 
 /** This main player cannot invite anybody any more. */
-const lonely = lingering<{ who: Player }>('sniveler.lonely', [
-  modifier('ally.invite', (ok, q, c) => ok && q.by !== dataOf<{ who: Player }>(c).who),
+const lonely = lingering<{ who: Player }>('sniveler.lonely', (dataOf) => [
+  modifier('ally.invite', (ok, q, c) => ok && q.by !== dataOf(c).who),
 ]);
 
 const isLeftOut = (g: Cosmic, me: Player): boolean => SIDES.every((side) => !enc(g).invited[side].includes(me));
@@ -180,8 +179,8 @@ function* complain(g: Cosmic, me: Player, side: Side): Flow {
 }
 
 /** While a victory is fought over, those who have won do not ally with whoever fights for a share of it. */
-const rivals = lingering<{ who: Player[] }>('sniveler.rivals', [
-  modifier('ally.forbidden', (no, q, c) => no || (q.side === OFFENSE && dataOf<{ who: Player[] }>(c).who.includes(q.who))),
+const rivals = lingering<{ who: Player[] }>('sniveler.rivals', (dataOf) => [
+  modifier('ally.forbidden', (no, q, c) => no || (q.side === OFFENSE && dataOf(c).who.includes(q.who))),
 ]);
 
 /** Those whom this player could encounter at their homes. */

@@ -12,7 +12,6 @@ import {
   COLOURS,
   type Cosmic,
   type Ctx,
-  dataOf,
   enc,
   type Flow,
   hasColony,
@@ -49,12 +48,12 @@ function* kick(g: Cosmic, me: Player, { planet, wide }: Grudge): Flow {
 }
 
 /** What is due at the end of the phase. It comes after everything that could still bring somebody to the planet. */
-const grump = lingering<{ readonly due: readonly Grudge[] }>('grumpus.grump', [
+const grump = lingering<{ readonly due: readonly Grudge[] }>('grumpus.grump', (dataOf) => [
   ability({
     at: 'phase.end',
     must: true,
     *commit(c) {
-      const { due } = dataOf<{ due: readonly Grudge[] }>(c);
+      const { due } = dataOf(c);
       grump.end(c.g);
       for (const grudge of due) yield* kick(c.g, c.me, grudge);
     },

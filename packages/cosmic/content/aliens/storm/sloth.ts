@@ -8,7 +8,6 @@ import {
   bringShips,
   type Cosmic,
   type Ctx,
-  dataOf,
   dismissAlly,
   enc,
   type Flow,
@@ -46,7 +45,7 @@ const postOn = (side: Side): number => (side === OFFENSE ? GATE : SIDE);
 const isSending = (g: Cosmic): boolean => (enc(g).phase === 'launch' && !enc(g).reclaim) || enc(g).phase === 'alliance';
 
 type Token = { readonly sheet: SheetNo; readonly side: Side };
-const tokenOf = (c: Ctx<unknown>): Token => dataOf<Token>(c);
+const tokenOf = (c: Ctx<unknown>): Token => token.data(c);
 
 /** Is whoever has sent the token still on the side where it stands? */
 const stands = ({ g, me }: Ctx<unknown>, side: Side): boolean => (side === OFFENSE && isOffense(g, me)) || alliesOn(g, side).includes(me);

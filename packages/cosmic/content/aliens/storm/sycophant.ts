@@ -7,7 +7,6 @@ import {
   countDown,
   countShips,
   type Ctx,
-  dataOf,
   emit,
   enc,
   hasSucceededAsMain,
@@ -34,17 +33,17 @@ const HALF_WAY = 5;
 type Flattery = { readonly who: Player; readonly sheet: SheetNo };
 
 /** A main player has been flattered. Whether it pays is seen when the outcome is settled. */
-const flattery = lingering<Flattery>('sycophant.flattery', [
+const flattery = lingering<Flattery>('sycophant.flattery', (dataOf) => [
   ability({
     id: 'pay',
     at: 'resolution.afterOutcome',
     must: true,
-    when: (c) => hasSucceededAsMain(c.g, dataOf<Flattery>(c).who) && flatterer(c).tokens > 0,
+    when: (c) => hasSucceededAsMain(c.g, dataOf(c).who) && flatterer(c).tokens > 0,
     // As for anybody who runs out of tokens then: those who have just won by colonies win too.
     commit: (c) => countDown(c.g, flatterer(c), normalWinners(c.g)),
   }),
 ]);
-const flatterer = (c: Ctx<unknown>): Sheet => c.g.s.sheets[dataOf<Flattery>(c).sheet];
+const flatterer = (c: Ctx<unknown>): Sheet => c.g.s.sheets[flattery.data(c).sheet];
 
 /** Whoever has allied has had a part, wherever the ships are by now (R8.5). */
 const hadNoPart = (g: Cosmic, p: Player): boolean => !isInvolved(g, p) && !enc(g).joined.some((side) => side.includes(p));

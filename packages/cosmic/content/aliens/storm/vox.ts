@@ -6,7 +6,6 @@ import {
   ask,
   asker,
   type Cosmic,
-  dataOf,
   enc,
   FULL_HAND,
   lingering,
@@ -29,9 +28,9 @@ const LOUDEST = 11;
 const quiet = (g: Cosmic): Side[] => SIDES.filter((side) => standsAs(g, mainOn(g, side), 'attack') && enc(g).slots[side].value < LOUDEST);
 
 /** The ships of an ally on one side count for nothing. */
-const drowned = lingering<{ who: Player; side: Side }>('vox.drowned', [
+const drowned = lingering<{ who: Player; side: Side }>('vox.drowned', (dataOf) => [
   modifier('total.ships', (ships, q, c) => {
-    const { who, side } = dataOf<{ who: Player; side: Side }>(c);
+    const { who, side } = dataOf(c);
     return q.who === who && q.side === side ? [] : ships;
   }),
 ]);

@@ -6,7 +6,6 @@ import {
   chooseShips,
   committable,
   type Cosmic,
-  dataOf,
   inWarp,
   isInvolved,
   isWarpOpen,
@@ -28,8 +27,8 @@ import {
 type Passage = { readonly who: Player };
 
 /** Ships of a player that are sent may come out of the warp. The limit stays the same. */
-const passage = lingering<Passage>('wormhole.passage', [
-  modifier('ships.fromWarp', (n, q, c) => (q.who === dataOf<Passage>(c).who ? Infinity : n)),
+const passage = lingering<Passage>('wormhole.passage', (dataOf) => [
+  modifier('ships.fromWarp', (n, q, c) => (q.who === dataOf(c).who ? Infinity : n)),
 ]);
 
 /** How many ships somebody has to have for an answer to an invitation: one, or as many as a dial may say before any of them is sent (R30.1). */

@@ -1,5 +1,5 @@
 import { modifier } from '../../registry/clauses.ts';
-import { dataOf, lingering } from '../../registry/lingering.ts';
+import { lingering } from '../../registry/lingering.ts';
 import { clockwise } from '../../state/people.ts';
 import type { Cosmic, Player } from '../../state/state.ts';
 
@@ -8,9 +8,9 @@ import type { Cosmic, Player } from '../../state/state.ts';
 type Partners = { readonly a: Player; readonly b: Player };
 
 /** For the rest of the game neither of two players can leave the other out. */
-export const bond = lingering<Partners>('hazard.alliance.bond', [
+export const bond = lingering<Partners>('hazard.alliance.bond', (dataOf) => [
   modifier('ally.mustInvite', (guests, { by }, c) => {
-    const { a, b } = dataOf<Partners>(c);
+    const { a, b } = dataOf(c);
     if (by !== a && by !== b) return guests;
     const partner = by === a ? b : a;
     return guests.includes(partner) ? guests : [...guests, partner];

@@ -1,0 +1,2 @@
+export * from './lingering.ts';
+export * from './registry.ts';
