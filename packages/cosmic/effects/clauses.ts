@@ -7,9 +7,11 @@ export { cardTypes, type DeckList, type Face, isEncounterType, type KickerText }
 export {
   ability,
   amend,
+  andThen,
   type Boost,
   type ClauseSpec,
   type Ctx,
+  instead,
   law,
   modifier,
   type PlayableSpec,

@@ -195,9 +195,11 @@ function* turn(g: Game<Fair>, seat: Seat): Flow {
 }
 
 function* steal(g: Game<Fair>, seat: Seat, victim: Seat): Flow {
-  const theft: Theft = { victim };
   yield* use<Seat, Theft>(
     {
+      *prepare() {
+        return { victim };
+      },
       *contest(_thief, plan) {
         yield* react(g, STEALING, plan);
         return plan.stopped ?? false;
@@ -211,7 +213,6 @@ function* steal(g: Game<Fair>, seat: Seat, victim: Seat): Flow {
       },
     },
     seat,
-    theft,
   );
 }
 

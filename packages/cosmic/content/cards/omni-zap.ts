@@ -1,5 +1,6 @@
 import {
   ability,
+  andThen,
   asker,
   changeKickers,
   chooseCard,
@@ -7,7 +8,6 @@ import {
   chooseShips,
   type Cosmic,
   countShips,
-  type Ctx,
   destroyAsset,
   discard,
   emit,
@@ -53,13 +53,7 @@ function* pay(g: Cosmic, me: Player): Flow {
 }
 
 /** Does what another zap does, and costs what this one costs. */
-const like = (spec: PlayableSpec): PlayableSpec => ({
-  ...spec,
-  *commit(c: Ctx<never>, plan: never) {
-    yield* spec.commit(c, plan, null);
-    yield* pay(c.g, c.me);
-  },
-});
+const like = (spec: PlayableSpec): PlayableSpec => andThen(spec, (c) => pay(c.g, c.me));
 
 const openSides = (g: Cosmic): Side[] => SIDES.filter((side) => enc(g).slots[side].up && enc(g).slots[side].card >= 0);
 

@@ -7,7 +7,7 @@ import type { Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
 import { playerKey, playerOfKey } from '../state/people.ts';
 import type { Cosmic, Player, CardNo, PlaceNo } from '../state/state.ts';
-import { MOOT } from '../timing/signals.ts';
+import { MOOT } from '@parley/kit/content';
 
 /**
  * The words in which effects ask. Where there is only one thing to choose, nobody is asked; where there is none any more, nothing more comes

@@ -1,8 +1,8 @@
-import { because, emit, settle, type Flow } from '@parley/kernel';
+import { because, emit, NOTHING, settle, type Flow } from '@parley/kernel';
 import { assetsOf, faceOfAsset, turnUp } from '../board/assets.ts';
 import { retire } from '../cards/asset-cards.ts';
 import { faceOf } from '../cards/zones.ts';
-import type { Ctx, PlayableSpec } from '../registry/clauses.ts';
+import { andThen, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
 import type { Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
 import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
@@ -11,13 +11,13 @@ import type { Asset, Cosmic, Player } from '../state/state.ts';
 import { event, type AssetUse, type CardPlay } from '../timing/events.ts';
 import { playableCards } from './own-cards.ts';
 import { playAs } from './play.ts';
-import { carryOut, mark, prepared, runPlain } from './steps.ts';
+import { carryOut, mark, runPlain } from './steps.ts';
 
 const assetUsed = event('asset.used');
 
 /** Lets the others answer what somebody does with an asset. True when that was stopped. */
-export function* contested(g: Cosmic, by: Player, asset: Asset, clause: string, plan: unknown, on: unknown, zaps = false): Flow<boolean> {
-  const ev: AssetUse = { by, asset: asset.id, clause, plan, on, zaps, stopped: false };
+export function* contested(g: Cosmic, by: Player, asset: Asset, clause: string, on: unknown, zaps = false): Flow<boolean> {
+  const ev: AssetUse = { by, asset: asset.id, clause, on, zaps, stopped: false };
   yield* assetUsed(g, ev);
   return ev.stopped;
 }
@@ -31,19 +31,19 @@ export function* useAsset(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
 function* employ(c: Ctx<unknown>, spec: PlayableSpec, announced: () => void): Flow<boolean> {
   const { g, me } = c;
   const asset = g.s.assets[c.asset];
-  const plan = spec.prepare ? yield* prepared(spec.prepare(c as never, null)) : null;
-  if (spec.prepare && plan === null) return false;
+  const use = yield* spec.begin(c, null);
+  if (use === null) return false;
   if (faceById(faceOfAsset(g, asset)).asset?.covert) turnUp(g, asset);
   emit(g, 'asset-used', { who: me, card: g.s.face[cardOfAsset(g, asset)] });
   announced();
-  const stopped = yield* contested(g, me, asset, spec.id, plan, c.ev, spec.zaps);
+  const stopped = yield* contested(g, me, asset, spec.id, c.ev, spec.zaps);
   if (spec.spends) retire(g, asset);
   if (stopped) {
-    if (spec.zapped) yield* spec.zapped(c as never, plan as never);
+    yield* use.cancelled();
     yield* release(g, asset);
     return true;
   }
-  yield* carryOut(c, spec, spec.commit(c as never, plan as never, null), () => release(g, asset));
+  yield* carryOut(c, spec, use.commit(), () => release(g, asset));
   yield* settle(g);
   return true;
 }
@@ -82,11 +82,5 @@ export function* playCosmicZap(c: Ctx<unknown>, spec: PlayableSpec): Flow {
 }
 
 /** What it costs is paid when it has done its work. */
-const priced = (spec: PlayableSpec, { costs }: Face): PlayableSpec => ({
-  ...spec,
-  zaps: true,
-  *commit(c: Ctx<never>, plan: never) {
-    yield* spec.commit(c, plan, null);
-    if (costs) yield* costs(c.g, c.me);
-  },
-});
+const priced = (spec: PlayableSpec, { costs }: Face): PlayableSpec =>
+  andThen({ ...spec, zaps: true }, (c) => costs?.(c.g, c.me) ?? NOTHING);

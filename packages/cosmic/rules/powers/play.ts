@@ -2,7 +2,7 @@ import { because, emit, endsWith, settle, touch, type Flow } from '@parley/kerne
 import { discard, removePlayed } from '../cards/discard.ts';
 import { layInFront } from '../cards/front.ts';
 import { faceOf, moveCard, returnCard, toHand, zoneOf } from '../cards/zones.ts';
-import type { Ctx, PlayableSpec } from '../registry/clauses.ts';
+import { effect, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
 import type { Face } from '../registry/face.ts';
 import { lingering } from '../registry/lingering.ts';
 import { alienById, faceById } from '../registry/registry.ts';
@@ -10,7 +10,7 @@ import { sheetZone } from '../registry/sources.ts';
 import { enc, inEncounter, Z, type Cosmic, type Player, type Sheet, type CardNo } from '../state/state.ts';
 import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { isZapped, playerOfAlien, sheetOf, zap } from './sheets.ts';
-import { carryOut, prepared, runPlain } from './steps.ts';
+import { carryOut, runPlain } from './steps.ts';
 
 const powerUsed = event('power.used');
 export const cardPlay = event('card.play');
@@ -45,7 +45,7 @@ export function announce(
   moveCard(g, card, Z.table); // faq-flare-1
   if (inEncounter(g)) enc(g).played.push({ card, by, zone, since: enc(g).phase });
   emit(g, 'card-played', { who: by, card: g.s.face[card], text });
-  return { by, card, face, zone, spec, text, goesTo: 'discard', stopped: false, plan: null, on };
+  return { by, card, face, zone, spec, text, goesTo: 'discard', stopped: false, use: null, on };
 }
 
 /** A stopped card goes where whoever stopped it says. */
@@ -72,18 +72,18 @@ export function* playCard(
   face = c.g.s.face[c.card],
 ): Flow<boolean> {
   const { g, me, card } = c;
-  const plan = spec.prepare ? yield* prepared(spec.prepare(c as never, null)) : null;
-  if (spec.prepare && plan === null) return false;
+  const use = yield* spec.begin(c, null);
+  if (use === null) return false;
   if (!(yield* allowedByZone(g, me, card))) return true;
   const play = announce(g, me, card, spec, text, c.ev, face);
-  play.plan = plan;
+  play.use = use;
   if (!spec.certain) yield* cardPlay(g, play);
   if (play.stopped) {
     yield* putAway(g, play);
-    if (spec.zapped) yield* spec.zapped(c as never, plan as never);
+    yield* use.cancelled();
     return true;
   }
-  yield* carryOut(c, spec, spec.commit(c as never, plan as never, null), () => finish(g, play, alien));
+  yield* carryOut(c, spec, use.commit(), () => finish(g, play, alien));
   yield* settle(g);
   yield* cardPlayed(g, play);
   return true;
@@ -95,7 +95,8 @@ export function* layCard({ g, me, card }: Ctx<unknown>): Flow<boolean> {
   return true;
 }
 
-const zoneSpec: PlayableSpec = { kind: 'ability', id: 'play', at: [], *commit() {} } as unknown as PlayableSpec;
+/** What playing a card from a sheet is called as a use of that power. */
+const FROM_SHEET = 'play';
 
 /** Playing from a sheet is a use of that power: it can be zapped, and then the card stays there. */
 export function allowedByZone(g: Cosmic, me: Player, card: CardNo): Flow<boolean> {
@@ -123,8 +124,8 @@ const ALLOWED_ANYWAY = endsWith(true);
 
 function* playFrom(g: Cosmic, me: Player, card: CardNo, sheet: Sheet): Flow<boolean> {
   const zone = zoneOf(g, card);
-  emit(g, 'power-used', { who: me, alien: sheet.alien, clause: zoneSpec.id });
-  const ev: PowerUse = { by: me, sheet: sheet.id, clause: zoneSpec.id, plan: { card }, stopped: false };
+  emit(g, 'power-used', { who: me, alien: sheet.alien, clause: FROM_SHEET });
+  const ev: PowerUse = { by: me, sheet: sheet.id, clause: FROM_SHEET, stopped: false };
   yield* powerUsed(g, ev);
   if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
   // An answer to the use may have cost the card.
@@ -146,7 +147,7 @@ export function* finish(g: Cosmic, play: CardPlay, alien: string): Flow {
   const sheet = sheetOf(g, alien);
   const own = sheet !== undefined && sheet.owner === play.by && !sheet.hidden;
   const owner = own ? play.by : playerOfAlien(g, alien); // faq-flare-5
-  const given = typeof after === 'function' ? after(g, play) : -1;
+  const given = typeof after === 'function' ? after(g, play) : (play.use?.declares()?.heir ?? -1);
   if (given >= 0) giveFlare(g, play.card, given);
   else if (after === 'give' && owner >= 0 && owner !== play.by) giveFlare(g, play.card, owner);
   else if (after === 'discard' || (after === 'give' && owner !== play.by)) yield* discard(g, play.by, [play.card], 'played');
@@ -178,7 +179,7 @@ export const playAs = (c: Ctx<unknown>, card: CardNo, spec: PlayableSpec, face =
   because(c.g, 'card', face, c.me, playCard({ ...c, card }, spec, 'card', '', face));
 
 // Nobody has chosen to use it: it does nothing but lie open.
-const SHOWN = { kind: 'ability', id: 'shown', at: [], must: true, *commit() {} } as unknown as PlayableSpec;
+const SHOWN = effect({ id: 'shown', must: true, *commit() {} });
 
 /** Shows a flare that has been used unshown: now it is played, and can be stopped like any other. */
 export function showFlare(c: Ctx<unknown>, by: Player, card: CardNo): Flow<boolean> {
@@ -188,6 +189,5 @@ export function showFlare(c: Ctx<unknown>, by: Player, card: CardNo): Flow<boole
 
 /** Does the effect of a card again, for somebody else (the card itself does nothing more). */
 export function* repeat(c: Ctx<unknown>, play: CardPlay): Flow<boolean> {
-  const copy = { ...c, ev: play.on } as Ctx<unknown>;
-  return yield* runPlain(copy, play.spec);
+  return yield* runPlain({ ...c, ev: play.on }, play.spec);
 }

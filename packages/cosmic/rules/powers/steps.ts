@@ -1,29 +1,20 @@
 import { NOTHING, type Flow } from '@parley/kernel';
+import { MOOT } from '@parley/kit/content';
 import type { Ctx, PlayableSpec } from '../registry/clauses.ts';
 import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
 import { enc, inEncounter, type Cosmic } from '../state/state.ts';
-import { isSignal, MOOT } from '../timing/signals.ts';
+import { isSignal } from '../timing/signals.ts';
 
 // What every use has in common, be it of a power, a card or an asset.
 
 export function* runPlain(c: Ctx<unknown>, spec: PlayableSpec): Flow<boolean> {
-  const plan = spec.prepare ? yield* prepared(spec.prepare(c as never, null)) : null;
-  if (spec.prepare && plan === null) return false;
-  yield* carryOut(c, spec, spec.commit(c as never, plan as never, null), NO_CARD);
+  const use = yield* spec.begin(c, null);
+  if (use === null) return false;
+  yield* carryOut(c, spec, use.commit(), NO_CARD);
   return true;
 }
 
 const NO_CARD = (): Flow => NOTHING;
-
-/** What an effect has chosen beforehand. Null: nothing comes of it, be it for want of anything to choose. */
-export function* prepared<P>(choices: Flow<P | null>): Flow<P | null> {
-  try {
-    return yield* choices;
-  } catch (e) {
-    if (e !== MOOT) throw e;
-    return null;
-  }
-}
 
 /** Lets whoever watches see what an effect does that somebody chose to use. */
 const watched = (c: Ctx<unknown>, spec: PlayableSpec): (() => void) | undefined =>

@@ -14,7 +14,7 @@ import { hasPower, canUse, isAlienWithPower } from './sheets.ts';
 export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
   if (!isAllowed(g, h, seat, ev)) return false;
   const { spec } = h.clause as CosmicClause;
-  return !spec.when || spec.when(context(g, h.source, seat, ev) as never);
+  return !spec.when || spec.when(context(g, h.source, seat, ev));
 }
 
 function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
@@ -73,7 +73,7 @@ export function superFor(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause, neede
     const card = superOf(g, c.me, clause.alien);
     if (card < 0) return null;
     // Its text may ask for the flare: what is done with the hand is done without it.
-    if (amend.when && !amend.when({ ...c, card } as never)) continue;
+    if (amend.when && !amend.when({ ...c, card })) continue;
     if (!needed) return { amend, card };
     const here = w === null || clause.spec.kind === 'reaction' || (amend.at ?? clause.spec.at).includes(w.at);
     const role = amend.as ?? clause.spec.as;
@@ -125,5 +125,5 @@ function isPlayableFrom(g: Cosmic, card: CardNo, printed: 'wild' | 'super' | 'ca
 /** Could this player have played that card here? Not when what it answers has been stopped already. */
 export function couldPlay(c: Ctx<unknown>, play: CardPlay): boolean {
   if (typeof play.on === 'object' && play.on !== null && 'stopped' in play.on && play.on.stopped === true) return false;
-  return roleFits(c.g, play.spec, c.me, play.on) && (!play.spec.when || play.spec.when({ ...c, ev: play.on } as never));
+  return roleFits(c.g, play.spec, c.me, play.on) && (!play.spec.when || play.spec.when({ ...c, ev: play.on }));
 }

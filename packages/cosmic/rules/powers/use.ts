@@ -1,7 +1,8 @@
-import { ask, because, emit, endsWith, NOTHING, settle, showing, use, yesOrNo, type Flow, type Use } from '@parley/kernel';
+import { ask, because, emit, NOTHING, settle, showing, use, yesOrNo, type Flow, type Use } from '@parley/kernel';
+import type { Begun } from '@parley/kit/content';
 import { SHOWS, causeIds, causeParts, faceIds } from '../../ids/index.ts';
 import { cardKey } from '../cards/zones.ts';
-import type { AmendSpec, Boost, Ctx, PlayableSpec } from '../registry/clauses.ts';
+import { effect, type AmendSpec, type Boost, type CosmicTables, type Ctx } from '../registry/clauses.ts';
 import { fitsPlainly } from '../registry/roles.ts';
 import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
 import { enc, type Cosmic, type CardNo } from '../state/state.ts';
@@ -9,7 +10,7 @@ import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { useAsset } from './employ.ts';
 import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCard, putAway, unplay } from './play.ts';
 import { isProtected, isZapped, showSheet, zap } from './sheets.ts';
-import { carryOut, mark, prepared, runPlain } from './steps.ts';
+import { carryOut, mark, runPlain } from './steps.ts';
 import { superFor } from './usable.ts';
 
 /** Runs a clause that somebody chose, or must. False when nothing came of it. */
@@ -72,7 +73,7 @@ function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
   const offer = superFor(g, c, clause, needed);
   if (offer && !offer.amend.late) power.boost = yield* playSuper(c, offer, power, needed);
   if (needed && power.boost === null) return false;
-  const result = yield* use(spec.prepare ? PREPARED : UNPREPARED, power, null); // faq-cosmic-zap-5
+  const result = yield* use(STEPS, power); // faq-cosmic-zap-5
   if (result === 'nothing') withdrawSuper(g, power);
   yield* settle(g);
   if (result === 'done' && power.super) yield* cardPlayed(g, power.super);
@@ -80,42 +81,40 @@ function* usePower(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
 }
 
 /** Everybody sees what will be done; whoever can may zap it. */
-function* contestPower({ c, clause }: PowerInUse, plan: unknown): Flow<boolean> {
+function* contestPower({ c, clause }: PowerInUse): Flow<boolean> {
   const { g, me } = c;
   const sheet = g.s.sheets[c.sheet];
   const { id } = clause.spec;
   emit(g, 'power-used', { who: me, alien: clause.alien, clause: id });
   mark(g, c, clause);
   if (isProtected(sheet, 'zap')) return false;
-  const ev: PowerUse = { by: me, sheet: sheet.id, clause: id, plan, stopped: false };
+  const ev: PowerUse = { by: me, sheet: sheet.id, clause: id, stopped: false };
   yield* powerUsed(g, ev); // faq-cosmic-zap-2, faq-cosmic-zap-3
   if (ev.stopped && !isZapped(g, sheet.id)) zap(g, sheet.id);
   return ev.stopped;
 }
 
-function commitPower(power: PowerInUse, plan: unknown): Flow {
-  const { c, clause, boost } = power;
-  // What was chosen for the use was chosen for its super flare too.
-  if (power.super) power.super.plan = plan;
-  return carryOut(c, clause.spec, clause.spec.commit(c as never, plan as never, boost), () =>
-    power.super ? finish(c.g, power.super, clause.alien) : NOTHING,
-  );
-}
-
-function* zapPower(power: PowerInUse, plan: unknown): Flow {
+function commitPower(power: PowerInUse, begun: Begun<CosmicTables>): Flow {
   const { c, clause } = power;
-  withdrawSuper(c.g, power);
-  if (clause.spec.zapped) yield* clause.spec.zapped(c as never, plan as never);
+  // What was chosen for the use was chosen for its super flare too.
+  if (power.super) power.super.use = begun;
+  return carryOut(c, clause.spec, begun.commit(), () => (power.super ? finish(c.g, power.super, clause.alien) : NOTHING));
 }
 
-const UNPREPARED: Use<PowerInUse, unknown> = { contest: contestPower, commit: commitPower, cancelled: zapPower };
+function zapPower(power: PowerInUse, begun: Begun<CosmicTables>): Flow {
+  withdrawSuper(power.c.g, power);
+  return begun.cancelled();
+}
 
-const PREPARED: Use<PowerInUse, unknown> = {
-  ...UNPREPARED,
-  prepare: ({ c, clause, boost }) => prepared(clause.spec.prepare?.(c as never, boost) ?? NOTHING_COMES),
+const STEPS: Use<PowerInUse, Begun<CosmicTables>> = {
+  prepare: ({ c, clause, boost }) => clause.spec.begin(c, boost),
+  contest: contestPower,
+  commit: commitPower,
+  cancelled: zapPower,
 };
 
-const NOTHING_COMES = endsWith(null);
+/** What a super flare does that changes a use is done by the use. */
+const SUPER = effect({ id: 'super', *commit() {} });
 
 /** Asks the owner about the super flare and plays it. Its boost, or null. */
 function* playSuper(c: Ctx<unknown>, offer: { amend: AmendSpec; card: CardNo }, power: PowerInUse, needed: boolean): Flow<Boost | null> {
@@ -133,8 +132,7 @@ function* playSuper(c: Ctx<unknown>, offer: { amend: AmendSpec; card: CardNo }, 
     if (yes !== true) return null;
   }
   if (!(yield* allowedByZone(g, me, offer.card))) return null;
-  const spec = { ...offer.amend, kind: 'ability', id: 'super', at: [], commit: () => [] } as unknown as PlayableSpec;
-  const play = announce(g, me, offer.card, spec, 'super');
+  const play = announce(g, me, offer.card, SUPER, 'super');
   yield* cardPlay(g, play);
   if (play.stopped) {
     yield* putAway(g, play);

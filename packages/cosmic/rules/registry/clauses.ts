@@ -1,8 +1,19 @@
 import type { Context, Flow } from '@parley/kernel';
+import {
+  clauseWords,
+  listOf,
+  type AbilityOf,
+  type EffectOf,
+  type LawSpec as Law,
+  type ModifierSpec as Modifier,
+  type One,
+  type Playable,
+  type ReactionOf,
+} from '@parley/kit/content';
 import type { PowerInUse } from '../powers/use.ts';
 import type { State, Cosmic, Player, AssetNo, CardNo, SheetNo } from '../state/state.ts';
 import type { EventName, Events } from '../timing/events.ts';
-import type { QueryName, Queries } from '../timing/queries.ts';
+import type { Queries, QueryName } from '../timing/queries.ts';
 import type { WindowEvent, WindowName } from '../timing/windows.ts';
 
 /** Who may use it, seen from the encounter. */
@@ -20,8 +31,8 @@ export type Role =
   | 'not-main'
   | 'not-offense';
 
-/** What an effect's code works with: the game, whose effect it is at this moment, and what it reacts to. */
-export interface Ctx<E = WindowEvent> extends Context<State, E> {
+/** Where an effect's code stands. */
+export interface Here {
   readonly g: Cosmic;
   readonly me: Player;
   /** The sheet of a power, else -1. */
@@ -34,6 +45,9 @@ export interface Ctx<E = WindowEvent> extends Context<State, E> {
   inUse: PowerInUse | null;
 }
 
+/** What an effect's code works with: the game, whose effect it is at this moment, and what it reacts to. */
+export type Ctx<E = WindowEvent> = Context<State, E> & Here;
+
 /** What a super flare adds to one use of its power: numbers and switches the power's code reads. */
 export interface Boost {
   readonly [key: string]: number | boolean | string;
@@ -45,54 +59,44 @@ export interface Boost {
  */
 export type Frequency = 'occasion' | 'encounter' | 'turn' | 'free';
 
-/** The two steps of every use, with the zap between them. */
-export interface Effect<P, E> {
-  readonly id: string;
-  readonly as?: Role;
-  /** Must be used whenever it applies. */
-  readonly must?: boolean;
-  readonly per?: Frequency;
+/** What a text says about its own use, besides its two steps with the zap between them. */
+export interface Traits {
+  readonly as?: Role | undefined;
+  readonly per?: Frequency | undefined;
   /** Part of a power that works without being used: it cannot be zapped, and works while the power is zapped. */
-  readonly passive?: boolean;
+  readonly passive?: boolean | undefined;
   /** Printed on a flare that is used without being shown: nobody hears of it, and nobody can stop it. */
-  readonly unshown?: boolean;
+  readonly unshown?: boolean | undefined;
   /** Printed on a card that nothing can stop once it is played. */
-  readonly certain?: boolean;
+  readonly certain?: boolean | undefined;
   /** Uses up the asset it is printed on. */
-  readonly spends?: boolean;
+  readonly spends?: boolean | undefined;
   /** Zaps a power: it counts as a Cosmic Zap, whatever it is printed on. */
-  readonly zaps?: boolean;
+  readonly zaps?: boolean | undefined;
   /** The rule by which the card is laid facedown in front of its player. Nobody learns more of it than its type, so nobody can answer. */
-  readonly facedown?: string;
-  when?(c: Ctx<E>): boolean;
-  /** Choices that become visible before anybody can zap. Null: nothing comes of it. Nothing irreversible but information. */
-  prepare?(c: Ctx<E>, boost: Boost | null): Flow<P | null>;
-  commit(c: Ctx<E>, plan: P, boost: Boost | null): Flow;
-  /** After a zap: undoes what prepare showed. */
-  zapped?(c: Ctx<E>, plan: P): Flow;
+  readonly facedown?: string | undefined;
 }
 
-export interface AbilitySpec<P = unknown> extends Effect<P, WindowEvent> {
-  readonly kind: 'ability';
-  readonly at: readonly WindowName[];
+/** What the rules may know of a plan: who gets the flare when it has done its work, or -1. */
+export interface Declared {
+  readonly heir: Player;
 }
-export interface ReactionSpec<P = unknown, E = unknown> extends Effect<P, E> {
-  readonly kind: 'reaction';
-  readonly on: readonly EventName[];
+
+/** What the content of the game is about. */
+export interface CosmicTables {
+  readonly state: State;
+  readonly windows: { readonly [W in WindowName]: WindowEvent };
+  readonly events: Events;
+  readonly queries: Queries;
+  readonly context: Here;
+  readonly traits: Traits;
+  readonly boost: Boost;
+  readonly declared: Declared;
 }
-export interface ModifierSpec {
-  readonly kind: 'modifier';
-  readonly id: string;
-  readonly query: QueryName;
-  /** A zapped power stops working here too (the number is a consequence of having used it). Rare. */
-  value(value: unknown, question: unknown, c: Ctx<unknown>): unknown;
-}
-/** Checked after every change. True when it changed something. */
-export interface LawSpec {
-  readonly kind: 'law';
-  readonly id: string;
-  check(c: Ctx<null>): Flow<boolean>;
-}
+
+export type PlayableSpec = Playable<CosmicTables>;
+export type ModifierSpec = Modifier<CosmicTables>;
+export type LawSpec = Law<CosmicTables>;
 /** Changes one use of the alien's own power: more roles, another window, other numbers. */
 export interface AmendSpec {
   readonly kind: 'amend';
@@ -103,7 +107,9 @@ export interface AmendSpec {
   /** The power's own code offers it, at its own moment (`offerSuper`). */
   readonly late?: boolean;
   /** Can it be played on the use? The card of the context is the flare. */
-  when?(c: Ctx<never>): boolean;
+  when?(c: Ctx<unknown>): boolean;
+  /** The events that the use answers, where `when` looks at them. */
+  readonly on: readonly EventName[] | undefined;
 }
 /** Further things the holder may give in a deal. */
 export interface TermsSpec {
@@ -114,60 +120,51 @@ export interface TermsSpec {
   give(c: Ctx<null>, to: Player, n: number): Flow;
 }
 
-// Specs of many types live in one list, so the list's type forgets their plans and events.
-export type PlayableSpec = AbilitySpec<never> | ReactionSpec<never, never>;
 export type ClauseSpec = PlayableSpec | ModifierSpec | LawSpec | AmendSpec | TermsSpec;
 
-type One<T> = T | readonly T[];
-const list = <T>(x: One<T>): readonly T[] => (Array.isArray(x) ? x : [x]) as readonly T[];
-
-/** All of one shape, whatever they leave out: windows look at many of them. */
-function playable<P, E>(
-  kind: PlayableSpec['kind'],
-  spec: Omit<Effect<P, E>, 'id'> & { id?: string },
-  at: readonly WindowName[],
-  on: readonly EventName[],
-): PlayableSpec {
-  const { id = 'use', as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped } = spec;
-  const made = { kind, id, at, on, as, must, per, passive, unshown, certain, spends, zaps, facedown, when, prepare, commit, zapped };
-  return made as unknown as PlayableSpec;
-}
+const words = clauseWords<CosmicTables>(({ as, per, passive, unshown, certain, spends, zaps, facedown }) => ({
+  as,
+  per,
+  passive,
+  unshown,
+  certain,
+  spends,
+  zaps,
+  facedown,
+}));
+type Ability<P> = AbilityOf<CosmicTables, P>;
+type Reaction<E extends EventName, P> = ReactionOf<CosmicTables, E, P>;
+type Effect<P> = EffectOf<CosmicTables, P>;
+type Change<Q extends QueryName> = (value: Queries[Q]['v'], question: Queries[Q]['q'], c: Ctx<unknown>) => Queries[Q]['v'];
 
 /** Usable in a window of the turn. */
-export function ability<P = null>(spec: Omit<AbilitySpec<P>, 'kind' | 'at' | 'id'> & { id?: string; at: One<WindowName> }): PlayableSpec {
-  return playable('ability', spec, list(spec.at), []);
-}
-
+export const ability = <P = null>(spec: Ability<P>): PlayableSpec => words.ability<P>(spec);
 /** Answers an event. */
-export function reaction<E extends EventName, P = null>(
-  spec: Omit<ReactionSpec<P, Events[E]>, 'kind' | 'on' | 'id'> & { id?: string; on: One<E> },
-): PlayableSpec {
-  return playable('reaction', spec, [], list(spec.on));
-}
-
+export const reaction = <E extends EventName, P = null>(spec: Reaction<E, P>): PlayableSpec => words.reaction<E, P>(spec);
 /** Changes the answer to a question about the rules. Pure, works without being used. */
-export function modifier<Q extends QueryName>(
-  query: Q,
-  value: (value: Queries[Q]['v'], question: Queries[Q]['q'], c: Ctx<unknown>) => Queries[Q]['v'],
-): ModifierSpec {
-  return { kind: 'modifier', id: query, query, value: value };
-}
-
+export const modifier = <Q extends QueryName>(query: Q, value: Change<Q>): ModifierSpec => words.modifier<Q>(query, value);
 /** Something that is so whenever its condition holds: checked after every change, before anybody is asked. */
-export const law = (id: string, check: LawSpec['check']): LawSpec => ({ kind: 'law', id, check });
+export const law = (id: string, check: LawSpec['check']): LawSpec => words.law(id, check);
+/** What a card or a power is used for that other effects have used, at moments of their own. */
+export const effect = <P = null>(spec: Effect<P>): PlayableSpec => words.effect<P>(spec);
+/** The same effect, and something more when it has been carried out. */
+export const andThen = (of: PlayableSpec, more: (c: Ctx<unknown>) => Flow): PlayableSpec => words.andThen(of, more);
+/** The moments and marks of one effect, with other steps. */
+export const instead = <P = null>(of: PlayableSpec, spec: Effect<P>): PlayableSpec => words.instead<P>(of, spec);
 /** A further thing that the holder of the power may give in a deal. */
 export const terms = (id: string, spec: Omit<TermsSpec, 'kind' | 'id'>): TermsSpec => ({ kind: 'terms', id, ...spec });
 
-/** A super flare that changes a use of the power. */
-export function amend(spec: {
+/** A super flare that changes a use of the power. `on`: what the use answers, for a text that depends on it. */
+export function amend<E extends EventName = never>(spec: {
   of?: string;
   as?: Role;
   at?: One<WindowName>;
+  on?: One<E>;
   with?: Boost;
   late?: boolean;
-  when?: (c: Ctx) => boolean;
+  when?: (c: Ctx<[E] extends [never] ? unknown : Events[E]>) => boolean;
 }): AmendSpec {
-  const { of = 'use', as, at, with: boost = {}, late, when } = spec;
+  const { of = 'use', as, at, on, with: boost = {}, late, when } = spec;
   // Of one shape, like what it amends.
-  return { kind: 'amend', of, as, at: at && list(at), with: boost, late, when };
+  return { kind: 'amend', of, as, at: at && listOf(at), on: on && listOf(on), with: boost, late, when };
 }

@@ -93,8 +93,13 @@ function contribution(specs: readonly ClauseSpec[], printed: Printed, alien: str
 }
 
 function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: readonly AmendSpec[]): CosmicClause {
-  const windows: WindowName[] = spec.kind === 'ability' ? [...spec.at] : [];
-  for (const a of amends) if (a.of === spec.id) windows.push(...(a.at ?? []));
+  const windows: WindowName[] = [...spec.at];
+  for (const a of amends) {
+    if (a.of !== spec.id) continue;
+    windows.push(...(a.at ?? []));
+    const strange = a.on && [...spec.at, ...spec.on.filter((name) => !a.on?.includes(name))];
+    if (strange?.length) throw new Error(`the super flare of ${alien} is not for "${spec.id}" at ${strange.join(', ')}`);
+  }
   // A use that only the super flare makes possible is never forced.
   const widened = amends.some((a) => a.of === spec.id && (a.as !== undefined || a.at !== undefined));
   const keys = spec.kind === 'ability' ? windows.map(windowKey) : spec.on.map(eventKey);

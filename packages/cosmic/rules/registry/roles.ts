@@ -1,7 +1,7 @@
 import { isOffense, isDefense, isMain, isAlly } from '../state/people.ts';
 import { inEncounter, enc, OFFENSE, DEFENSE, type Cosmic, type Player } from '../state/state.ts';
 import type { WindowEvent } from '../timing/windows.ts';
-import type { Role, PlayableSpec, AbilitySpec } from './clauses.ts';
+import type { Role, PlayableSpec } from './clauses.ts';
 
 /** Does this player have that role in the encounter? */
 export function fits(g: Cosmic, p: Player, role: Role): boolean {
@@ -54,7 +54,7 @@ export function fitsPlainly(g: Cosmic, spec: PlayableSpec, seat: Player, ev: unk
   return (spec.kind === 'reaction' || isWindowOf(spec, ev)) && roleFits(g, spec, seat, ev);
 }
 
-function isWindowOf({ at }: AbilitySpec<never>, ev: unknown): boolean {
+function isWindowOf({ at }: PlayableSpec, ev: unknown): boolean {
   const w = asWindow(ev);
   return w === null || at.includes(w.at);
 }

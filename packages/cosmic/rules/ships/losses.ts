@@ -20,7 +20,7 @@ import {
   type PlaceNo,
 } from '../state/state.ts';
 import { event, eventKey, type LossEvent, type Loss, type LostEvent } from '../timing/events.ts';
-import { MOOT } from '../timing/signals.ts';
+import { MOOT } from '@parley/kit/content';
 
 const counting = event('ships.count');
 const divert = event('ships.divert');

@@ -1,6 +1,7 @@
 import { occasionKey, react, type Flow, disturb } from '@parley/kernel';
+import type { Begun } from '@parley/kit/content';
 import type { Held } from '../cards/held.ts';
-import type { PlayableSpec } from '../registry/clauses.ts';
+import type { CosmicTables, PlayableSpec } from '../registry/clauses.ts';
 import type { ShipGroup, Player, Side, Cosmic, AssetNo, CardNo, PlaceNo, SheetNo, ZoneNo } from '../state/state.ts';
 
 export interface Loss extends ShipGroup {
@@ -34,7 +35,6 @@ export interface PowerUse {
   readonly by: Player;
   readonly sheet: SheetNo;
   readonly clause: string;
-  readonly plan: unknown;
   stopped: boolean;
 }
 
@@ -49,8 +49,8 @@ export interface CardPlay {
   /** Where the card goes when it was stopped: set by whoever stops it. Back: it was prevented, so it was not played (R19.4). */
   goesTo: 'discard' | 'back' | { readonly hand: Player };
   stopped: boolean;
-  /** What the play was about, once it has happened: for effects that repeat it. */
-  plan: unknown;
+  /** The use it is played for, once that is prepared. */
+  use: Begun<CosmicTables> | null;
   /** The event it was played on, if it reacts to one. */
   readonly on: unknown;
 }
@@ -60,7 +60,6 @@ export interface AssetUse {
   readonly by: Player;
   readonly asset: AssetNo;
   readonly clause: string;
-  readonly plan: unknown;
   /** The event it answers, if it reacts to one. */
   readonly on: unknown;
   /** Does it count as a Cosmic Zap? */

@@ -27,10 +27,4 @@ export type Signal =
   | { readonly signal: 'end'; readonly encounter: number; readonly success: boolean; readonly turnEnds: boolean }
   | { readonly signal: 'won' };
 
-/**
- * What the words that ask throw when there is nothing to choose from, since others had their say after an effect was found to be
- * possible. It ends the effect at hand, which has looked again, and no more than that.
- */
-export const MOOT: unique symbol = Symbol('moot');
-
 export const isSignal = (e: unknown): e is Signal => typeof e === 'object' && e !== null && 'signal' in e;

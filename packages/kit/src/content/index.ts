@@ -1,2 +1,6 @@
 export * from './lingering.ts';
 export * from './registry.ts';
+export * from './clauses.ts';
+export * from './moot.ts';
+export * from './steps.ts';
+export * from './tables.ts';

@@ -124,7 +124,7 @@ const exposed = lingering<null>('schizoid.exposed', [
     *commit(c) {
       const sheet = sheetOf(c.g, 'schizoid');
       if (!sheet) return;
-      const on: PowerUse = { by: sheetController(sheet), sheet: sheet.id, clause: 'reality', plan: null, stopped: false };
+      const on: PowerUse = { by: sheetController(sheet), sheet: sheet.id, clause: 'reality', stopped: false };
       yield* playCosmicZap({ ...c, ev: on }, seeThrough);
     },
   }),

@@ -119,7 +119,7 @@ export const chosen = alien({
             'effect',
           );
         },
-        *zapped({ g }, { drawn }) {
+        *cancelled({ g }, { drawn }) {
           undraw(g, drawn); // faq-chosen-2
           emit(g, 'prayer-cancelled', {});
         },

@@ -44,7 +44,7 @@ export const dictator = alien({
           const card = destinyCards(g).find((x) => g.s.face[x] === face);
           if (card !== undefined) drawsNext(g, card);
         },
-        *zapped({ g }) {
+        *cancelled({ g }) {
           shuffleDestiny(g);
         },
       }),

@@ -54,6 +54,6 @@ export const healer = alien({
   },
   super: {
     text: 'You draw a card for each ship you heal instead of one.',
-    clauses: [amend({ when: ({ g, ev }) => healable(g, ev as unknown as LostEvent) > 1 })],
+    clauses: [amend({ on: 'ships.lost', when: ({ g, ev }) => healable(g, ev) > 1 })],
   },
 });

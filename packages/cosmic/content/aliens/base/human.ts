@@ -54,7 +54,7 @@ export const human = alien({
           if (boost && (yield* zapsItself(c))) return; // faq-human-4
           addToTotal(c.g, mySide(c.g, c.me), boost ? SUPER_HELP : HELP); // faq-human-4
         },
-        *zapped(c) {
+        *cancelled(c) {
           win(c); // faq-human-2
         },
       }),

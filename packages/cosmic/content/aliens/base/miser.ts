@@ -40,7 +40,7 @@ function* dealHoard(g: Cosmic, me: Player, sheet: Sheet): Flow {
 }
 
 /** The cards in hand that are put facedown together with the flare. */
-function* cover({ g, me, card }: Ctx<never>): Flow<number[]> {
+function* cover({ g, me, card }: Ctx<unknown>): Flow<number[]> {
   const rest = restOfHand(g, me, card);
   return [card, ...(yield* chooseCards(g, me, rest, { tag: 'miser.save', min: 0, max: SAVED }))];
 }
@@ -94,7 +94,7 @@ export const miser = alien({
         id: 'hand',
         on: 'hand.new',
         when: ({ me, ev }) => ev.who === me,
-        prepare: (c) => cover(c as Ctx<never>),
+        prepare: cover,
         *commit({ ev }, cards) {
           ev.covered.push(...cards);
         },
@@ -103,7 +103,7 @@ export const miser = alien({
         id: 'compensation',
         on: 'compensation',
         when: ({ g, me, ev }) => isCollectedFrom(g, ev, me),
-        prepare: (c) => cover(c as Ctx<never>),
+        prepare: cover,
         *commit({ ev }, cards) {
           ev.shielded.push(...cards);
         },

@@ -83,12 +83,12 @@ export const reincarnator = alien({
     text:
       'When another player than the Reincarnator has lost or failed to make a deal: give that player this flare. Right after the encounter it ' +
       'has to give up its power and draw another one, skipping those with Game Setup text or not allowed at this table.',
-    after: (_g, play) => play.plan as Player,
     clauses: [
       ability<Player>({
         at: 'resolution.afterOutcome',
         when: ({ g, me }) => doomed(g, me).length > 0,
         prepare: ({ g, me }) => choosePlayer(g, me, doomed(g, me), { tag: 'reincarnator.who' }),
+        declares: (heir) => ({ heir }),
         *commit({ g }, who) {
           fate.start(g, who, { who, encounter: enc(g).id }, 'game');
         },

@@ -143,7 +143,6 @@ export const angler = alien({
     text:
       'Whenever you like: name a card. Whoever has it may give it to you and gets this flare for it. If nobody does, you keep the flare and take a ' +
       'random card from anybody.',
-    after: (_g, play) => (play.plan as Wish).giver,
     clauses: [
       ability<Wish>({
         at: 'any.time',
@@ -154,6 +153,7 @@ export const angler = alien({
           return { face, giver: -1 };
         },
         commit: ({ g, me }, plan) => wish(g, me, plan),
+        declares: ({ giver }) => ({ heir: giver }),
       }),
     ],
   },

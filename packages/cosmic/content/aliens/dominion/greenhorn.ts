@@ -69,7 +69,7 @@ const outOfTime = (c: Ctx): number[] =>
     const spec = slowText(faceOf(c.g, card));
     // What is about alliances is about those of an encounter that is being played.
     if (spec?.kind === 'ability' && enc(c.g).over && spec.at.some((at) => windowIds.read(at).of === 'alliance')) return false;
-    return spec !== undefined && mayPlay(c.g, c.me, card) && (!spec.when || spec.when({ ...c, card } as never));
+    return spec !== undefined && mayPlay(c.g, c.me, card) && (!spec.when || spec.when({ ...c, card }));
   });
 
 const reinforcements = (c: Ctx): number[] =>

@@ -2,7 +2,6 @@ import {
   ability,
   alien,
   amend,
-  type Boost,
   canStillPlay,
   type Cause,
   chooseCard,
@@ -13,6 +12,7 @@ import {
   type Face,
   faceOf,
   holdsSuper,
+  instead,
   isEncounterType,
   mainSide,
   mayPlay,
@@ -66,27 +66,26 @@ function isUnderWay(cause: Cause | null): boolean {
 /** The power to do what an artifact does with another card. */
 function pretend(feat: Feat): PlayableSpec {
   const { face, spec } = feat;
-  return {
-    ...spec,
+  return instead<CardNo>(spec, {
     id: nameOf(feat),
     per: 'free',
-    when(c: Ctx<never>): boolean {
+    when(c) {
       const { g, me } = c;
       if (isOwnUse(c) || (spec.when !== undefined && !spec.when(c))) return false;
       return props(g, me, face, holdsSuper(g, me, 'mesmer')).length > 0;
     },
-    *prepare({ g, me }: Ctx<never>, boost: Boost | null) {
+    *prepare({ g, me }, boost) {
       const cards = props(g, me, face, boost !== null);
       if (cards.length === 0) return null;
       const card = yield* chooseCard(g, me, cards, { tag: 'mesmer.card', data: { disguise: face.id } });
       emit(g, 'card-disguised', { who: me, card: g.s.face[card], disguise: face.id });
       return card;
     },
-    *commit(c: Ctx<never>, card: CardNo) {
+    *commit(c, card) {
       // An answer to the use may have cost the card.
       if (canStillPlay(c.g, c.me, card)) yield* playAs(c, card, spec, face.id);
     },
-  } as unknown as PlayableSpec;
+  });
 }
 
 /** A text for each of these, under a key. */

@@ -213,6 +213,6 @@ export const pirate = alien({
   },
   super: {
     text: 'Your power captures up to two losing ships for each of yours that turns back.',
-    clauses: [amend({ when: ({ g, me, ev }) => countShips(booty(ev as unknown as LossEvent, me)) > 1 && own(g, me).length > 0 })],
+    clauses: [amend({ on: 'ships.divert', when: ({ g, me, ev }) => countShips(booty(ev, me)) > 1 && own(g, me).length > 0 })],
   },
 });

@@ -179,6 +179,6 @@ export const quartermaster = alien({
     text:
       'When you are due rewards along with others: mix your hand and your own reward cards with those you draw for them. Deliver out of all of that, and what ' +
       'is left is your hand.',
-    clauses: [amend({ when: ({ me, ev }) => mine(me, ev as unknown as DeliveryEvent).length > 0 })],
+    clauses: [amend({ on: 'rewards.deliver', when: ({ me, ev }) => mine(me, ev).length > 0 })],
   },
 });

@@ -71,7 +71,6 @@ export const pretender = alien({
     text:
       "At the start of somebody else's turn: name a type of card and a player. Having any of that type, the player gives you the one it " +
       'thinks best. It gets this flare.',
-    after: (_g, play) => (play.plan as Request).who,
     clauses: [
       ability<Request>({
         at: 'turn.start',
@@ -81,6 +80,7 @@ export const pretender = alien({
           const type = yield* chooseOption(g, me, cardTypes(g), { tag: 'pretender.type' });
           return { who, type };
         },
+        declares: ({ who }) => ({ heir: who }),
         *commit({ g, me }, { who, type }) {
           const how = { tag: 'pretender.best', data: { type } };
           giveCards(g, who, me, [yield* chooseCard(g, who, handOfType(g, who, type), how)]);

@@ -99,7 +99,7 @@ export const phantasm = alien({
           );
           if (card >= 0) yield* exchangeCard(g, side, card, me);
         },
-        *zapped({ g }, { drawn }) {
+        *cancelled({ g }, { drawn }) {
           undraw(g, drawn);
           emit(g, 'phantasm-cancelled', {});
         },

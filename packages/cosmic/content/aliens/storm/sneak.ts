@@ -104,6 +104,7 @@ export const sneak = alien({
         *commit({ g, me, ev }, { planets }) {
           yield* settleOn(g, me, ev, planets);
         },
+        declares: ({ heir }) => ({ heir }),
       }),
     ],
   },
@@ -125,7 +126,6 @@ export const sneak = alien({
   },
   super: {
     text: 'Your power may settle two planets of the offense if you have a ship for each. The flare then goes to another player of your choice.',
-    after: (_g, play) => (play.plan as Escape).heir,
-    clauses: [amend({ when: ({ g, me, ev }) => refuges(g).length > 1 && countShips(evicted(g, me, ev as unknown as LossEvent)) > 1 })],
+    clauses: [amend({ on: 'ships.save', when: ({ g, me, ev }) => refuges(g).length > 1 && countShips(evicted(g, me, ev)) > 1 })],
   },
 });

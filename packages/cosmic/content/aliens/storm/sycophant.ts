@@ -106,13 +106,13 @@ export const sycophant = alien({
     text:
       'At any time: with more than five tokens on your sheet you discard down to five, with five or fewer you discard one. Another player of ' +
       'your choice gets this flare.',
-    after: (_g, play) => play.plan as Player,
     clauses: [
       ability<Player>({
         at: 'any.time',
         when: ({ g }) => (sheetOf(g, 'sycophant')?.tokens ?? 0) > 0,
         // Never oneself (errata-sycophant-flare, faq-sycophant-1).
         prepare: ({ g, me }) => choosePlayer(g, me, others(g, me), { tag: 'sycophant.give' }),
+        declares: (heir) => ({ heir }),
         *commit({ g }) {
           const sheet = sheetOf(g, 'sycophant');
           if (!sheet) return;

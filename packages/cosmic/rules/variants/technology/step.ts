@@ -77,7 +77,7 @@ function* complete(g: Cosmic, p: Player, asset: Asset): Flow {
   const card = faceOfAsset(g, asset);
   turnUp(g, asset);
   emit(g, 'tech-completed', { who: p, card });
-  if (yield* contested(g, p, asset, 'complete', null, null)) return;
+  if (yield* contested(g, p, asset, 'complete', null)) return;
   if (t.completed) yield* because(g, 'card', card, p, t.completed(g, asset, p));
   yield* returnShips(g, p, shipsOnAsset(g, asset), 'rule:R24.4');
   yield* release(g, asset);
