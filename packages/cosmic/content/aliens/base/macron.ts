@@ -8,16 +8,17 @@ import {
   mainOn,
   modifier,
   mySide,
+  type Player,
   shipsIn,
   standsAs,
 } from '../../../effects/index.ts';
 
 /** A limit on ships, while they are sent. */
-const oneShip = lingering<{ who: number; most: number }>('macron.limit', (dataOf) => [
+const oneShip = lingering<{ who: Player; most: number }>('macron.limit', (dataOf) => [
   modifier('ships.limit', (n, q, c) => (q.who === dataOf(c).who ? Math.min(n, dataOf(c).most) : n)),
 ]);
 /** Every ship of a player adds four. */
-const heavy = lingering<{ who: number }>('macron.weight', (dataOf) => [
+const heavy = lingering<{ who: Player }>('macron.weight', (dataOf) => [
   modifier('ship.weight', (n, q, c) => (q.who === dataOf(c).who ? 4 : n)),
 ]);
 

@@ -43,7 +43,7 @@ const worlds = (g: Cosmic, me: Player): number[] => (g.s.warpWorlds ?? []).filte
 
 /** A planet that is in the warp through a sheet. When that one is lost, or lies facedown, the planet returns. */
 type World = { readonly planet: PlaceNo; readonly sheet: SheetNo };
-const world = lingering<World>('voyager.world', [
+const world = lingering<World>('voyager.world', (dataOf) => [
   law('return', function* (c) {
     const { g } = c;
     const { planet, sheet } = dataOf(c);
@@ -75,7 +75,7 @@ interface Journey {
 
 /** Cards that visit the warp. They stay as long as whoever sent them there has the flare. */
 type Visit = { readonly cards: readonly CardNo[] };
-const visit = lingering<Visit>('voyager.visit', [
+const visit = lingering<Visit>('voyager.visit', (dataOf) => [
   ability({
     id: 'recall',
     at: 'any.time',
