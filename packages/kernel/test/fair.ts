@@ -97,7 +97,7 @@ const sheet: Contribution<Fair> = {
       when: ({ g, me, ev }) => (ev as Theft).victim === me && hand(g.s, me).length > 0,
       *run({ g, me, ev }) {
         const options = hand(g.s, me);
-        discard(g, (yield* ask({ kind: 'choose', seat: me, tag: 'shield', from: 'power:shield', options })) as string);
+        discard(g, yield* ask({ kind: 'choose', seat: me, tag: 'shield', from: 'power:shield', options }));
         (ev as Theft).stopped = true;
         return true;
       },
@@ -140,7 +140,7 @@ const limit: Contribution<Fair> = {
           min: options.length - 5,
           max: options.length,
         });
-        for (const card of a as readonly string[]) discard(g, card);
+        for (const card of a) discard(g, card);
         return true;
       },
     },
@@ -163,7 +163,7 @@ function* turn(g: Game<Fair>, seat: Seat): Flow {
       return yield* steal(g, seat, victim);
     }
     case 1:
-      for (const card of (yield* ask({ ...q, kind: 'order', options: hand(g.s, seat) })) as readonly string[])
+      for (const card of yield* ask({ ...q, kind: 'order', options: hand(g.s, seat) }))
         movePiece(g, g.s.cards, Number(card), HANDS + seat, 'bottom');
       return;
     case 2: {

@@ -120,7 +120,7 @@ const forceField = artifact(
     *prepare(c) {
       const options = allies(c.g).map(playerKey);
       const answer = yield* ask(showing(SHOWS.player, someOf(c.me, 'force-field', 'card:force-field', options, 1, options.length)));
-      return (answer as readonly string[]).map(playerOfKey);
+      return answer.map(playerOfKey);
     },
     *commit(c, who) {
       for (const p of who) yield* dismissAlly(c.g, p, 'card:force-field');
@@ -189,7 +189,7 @@ const plague = artifact(
     *prepare(c) {
       const options = clockwise(c.g, c.me).map(playerKey);
       const answer = yield* ask(showing(SHOWS.player, oneOf(c.me, 'plague', 'card:plague', options, undefined, options[1])));
-      return { who: playerOfKey(answer as string) };
+      return { who: playerOfKey(answer) };
     },
     *commit(c, { who }) {
       const { g, me } = c;
@@ -206,7 +206,7 @@ function* oneOfEachType(g: Cosmic, p: Player): Flow<number[]> {
     const options = cards.map((c) => cardKey(g, c));
     const alike = new Set(cards.map((c) => `${g.s.face[c]} in ${zoneOf(g, c)}`)).size === 1;
     const answer = alike ? options[0] : yield* ask(showing(SHOWS.card, oneOf(p, 'plague.card', 'card:plague', options, { type })));
-    out.push(cardOfKey(answer as string));
+    out.push(cardOfKey(answer));
   }
   return out;
 }

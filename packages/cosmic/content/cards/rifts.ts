@@ -80,7 +80,7 @@ function* share(g: Cosmic, me: Player, value: number): Flow<Share> {
     places.reduce((sum, x) => sum + x.max, 0),
   );
   if (n === 1 && places.length === 1) return { [places[0].id]: n };
-  return (yield* ask(showing(SHOWS.player, spreadOf(me, 'rift.free', asker(g), places, 1, n, { n })))) as Share;
+  return yield* ask(showing(SHOWS.player, spreadOf(me, 'rift.free', asker(g), places, 1, n, { n })));
 }
 
 /** Frees ships from the warp; whoever takes it loses as many. */

@@ -37,7 +37,7 @@ function* pickOne(g: Cosmic, me: Player): Flow<ShipGroup[] | null> {
   const ships = everyShip(g);
   if (ships.length === 0) return null;
   const answer = yield* ask(showing(SHOWS.ships, spreadOf(me, 'ship-zap', asker(g), groupPlaces(g, me, ships), 1, 1)));
-  return pickedGroups(g, me, ships, answer as { [place: string]: number });
+  return pickedGroups(g, me, ships, answer);
 }
 
 /** At any time one ship, whosever and wherever it is, goes to the warp. */

@@ -33,7 +33,7 @@ export function* choosePlayer(g: Cosmic, seat: Player, from: readonly Player[], 
   if (isOnly(from)) return from[0];
   const options = from.map(playerKey);
   const answer = yield* ask(showing(SHOWS.player, oneOf(seat, how.tag, asker(g), options, how.data)));
-  return playerOfKey(answer as string);
+  return playerOfKey(answer);
 }
 
 /** Any number of players, at least `min`, in the order in which they are named. */
@@ -41,7 +41,7 @@ export function* choosePlayers(g: Cosmic, seat: Player, from: readonly Player[],
   if (from.length <= how.min) return [...from];
   const options = from.map(playerKey);
   const answer = yield* ask(showing(SHOWS.player, someOf(seat, how.tag, asker(g), options, how.min, options.length, how.data)));
-  return (answer as readonly string[]).map(playerOfKey);
+  return answer.map(playerOfKey);
 }
 
 /** One of these planets or other places. Not asked when there is only one. */
@@ -49,7 +49,7 @@ export function* choosePlanet(g: Cosmic, seat: Player, from: readonly number[], 
   if (isOnly(from)) return from[0];
   const options = from.map((x) => placeName(g, x));
   const answer = yield* ask(showing(SHOWS.place, oneOf(seat, how.tag, asker(g), options, how.data)));
-  return placeNamed(g, answer as string);
+  return placeNamed(g, answer);
 }
 
 /** One of these cards. Not asked when there is only one. */
@@ -57,7 +57,7 @@ export function* chooseCard(g: Cosmic, seat: Player, from: readonly number[], ho
   if (isOnly(from)) return from[0];
   const options = from.map((c) => cardKey(g, c));
   const answer = yield* ask(showing(SHOWS.card, oneOf(seat, how.tag, asker(g), options, how.data)));
-  return cardOfKey(answer as string);
+  return cardOfKey(answer);
 }
 
 /** Between min and max of these cards, or all of them when there are no more. */
@@ -68,14 +68,14 @@ export function* chooseCards(g: Cosmic, seat: Player, from: readonly number[], h
   if (min === from.length) return [...from];
   const options = from.map((c) => cardKey(g, c));
   const answer = yield* ask(showing(SHOWS.card, someOf(seat, how.tag, asker(g), options, min, max, how.data)));
-  return (answer as readonly string[]).map(cardOfKey);
+  return answer.map(cardOfKey);
 }
 
 /** One of all the faces that exist in this game and pass the test: a claim or a guess about a hidden card. */
 export function* nameFace(g: Cosmic, seat: Player, test: (face: Face) => boolean, how: Asking): Flow<Face> {
   const options = [...new Set(g.s.face)].filter((id) => test(faceById(id))).sort();
   if (options.length === 0) throw MOOT;
-  return faceById((yield* ask(showing(SHOWS.face, oneNamed(seat, how.tag, asker(g), options, how.data)))) as string);
+  return faceById(yield* ask(showing(SHOWS.face, oneNamed(seat, how.tag, asker(g), options, how.data))));
 }
 
 /** One of a few labelled options. `shows`: what they are, if not words of the question's own. */
@@ -92,13 +92,13 @@ export function* chooseOption<T extends string>(
 /** A number between min and max. */
 export function* chooseNumber(g: Cosmic, seat: Player, min: number, max: number, how: Asking): Flow<number> {
   if (min >= max) return min;
-  return (yield* ask(numberFrom(seat, how.tag, asker(g), min, max, how.data))) as number;
+  return yield* ask(numberFrom(seat, how.tag, asker(g), min, max, how.data));
 }
 
 /** Whatever somebody has to say, in words. */
 export function* say(g: Cosmic, seat: Player, how: Asking & { suggestions: readonly string[] }): Flow<string> {
   const { tag, data = {}, suggestions } = how;
-  return (yield* ask({ kind: 'say', seat, tag, from: asker(g), data, suggestions, maxLength: LONGEST })) as string;
+  return yield* ask({ kind: 'say', seat, tag, from: asker(g), data, suggestions, maxLength: LONGEST });
 }
 /** Letters in what is said. */
 const LONGEST = 200;

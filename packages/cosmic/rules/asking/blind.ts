@@ -21,12 +21,12 @@ export function* pickBlindly(g: Cosmic, picker: Player, cards: readonly CardNo[]
     ...atRandom(
       g,
       cards.filter((c) => isReward(g, c)),
-      special as number,
+      special,
     ),
     ...atRandom(
       g,
       cards.filter((c) => !isReward(g, c)),
-      n - (special as number),
+      n - special,
     ),
   ];
 }

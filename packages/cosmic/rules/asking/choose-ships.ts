@@ -29,7 +29,7 @@ export function* chooseAmong(g: Cosmic, p: Player, groups: readonly ShipGroup[],
   if (groups.length === 1 && min === max) return [{ ...groups[0], n: min }];
   const { by = p, tag, from, data, caps } = how;
   const answer = yield* ask(showing(SHOWS.ships, spreadOf(by, tag, from, groupPlaces(g, p, groups), min, max, data, caps)));
-  return pickedGroups(g, p, groups, answer as { [place: string]: number });
+  return pickedGroups(g, p, groups, answer);
 }
 
 /** The places of a question in which ships are picked: each group of them is one. */
@@ -81,7 +81,7 @@ export function* spreadOver(
   if (room.length === 1) return [[last, total]];
   const data: Spread['data'] = by === p ? { n: total } : { n: total, who: p };
   const answer = yield* ask(showing(SHOWS.put, spreadOf(by, tag, from, room, total, total, data)));
-  const chosen = answer as { [place: string]: number };
+  const chosen = answer;
   const out: (readonly [number, number])[] = [];
   for (const place of places) {
     const k = chosen[placeName(g, place)] ?? 0;

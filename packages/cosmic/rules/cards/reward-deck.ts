@@ -41,7 +41,7 @@ export function drawRewards(g: Cosmic, p: Player, n: number, zone = g.s.handOf[p
 export function* declareRewards(g: Cosmic, p: Player, n: number, from: string, reserved = 0): Flow<number> {
   const max = g.s.rewards === undefined ? 0 : Math.min(n, rewardsLeft(g) - reserved);
   if (max <= 0) return 0; // dominion-rewards-08, incursion-rewards-06
-  return (yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n }))) as number; // faq-reward-deck-4, dominion-rewards-03, incursion-rewards-02, faq-ghoul-4, faq-lunatic-1
+  return yield* ask(numberFrom(p, 'rewards.deck', from, 0, max, { n })); // faq-reward-deck-4, dominion-rewards-03, incursion-rewards-02, faq-ghoul-4, faq-lunatic-1
 }
 
 /** Draws from both decks, as declared. */

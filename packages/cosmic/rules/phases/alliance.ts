@@ -63,7 +63,7 @@ function* invite(g: Cosmic, side: Side): Flow {
       ),
     );
   });
-  e.invited[side] = ((answer ?? []) as readonly string[]).map(playerOfKey);
+  e.invited[side] = (answer ?? []).map(playerOfKey);
   // R29.3: a partner needs no thought.
   if (g.s.teams !== undefined && partnerOf(g, by) >= 0 && mayInvite(g, by)) e.invited[side].push(partnerOf(g, by));
   touch(g, 'encounter');

@@ -72,7 +72,7 @@ function* aim(g: Cosmic): Flow {
     const options = legal.map((x) => placeName(g, x));
     return showing(SHOWS.target, oneOf(e.offense, 'launch.aim', 'rule:R7.1', options));
   });
-  const planet = answer === null ? legalTargets(g)[0] : placeNamed(g, answer as string);
+  const planet = answer === null ? legalTargets(g)[0] : placeNamed(g, answer);
   if (planet === undefined) endEncounter(g, { success: false, turnEnds: true });
   aimAt(g, planet);
   servedPlanet(g);
@@ -166,7 +166,7 @@ export function* sendShips(
     );
   });
   if (answer === null) return;
-  const ships = pickedGroups(g, p, groups, answer as { [place: string]: number });
+  const ships = pickedGroups(g, p, groups, answer);
   moveShips(g, ships, to);
   emit(g, 'ships-sent', { who: p, n: countShips(ships), as });
   yield* tookBack(g, p, countIn(WARP, ships));
@@ -197,5 +197,5 @@ function* aimAtOwn(g: Cosmic): Flow {
     return options.length === 0 ? null : showing(SHOWS.target, oneOf(e.offense, 'launch.reclaim', 'rule:R6.4', options));
   });
   if (answer === null) endEncounter(g, { success: false, turnEnds: true });
-  aimAt(g, placeNamed(g, answer as string));
+  aimAt(g, placeNamed(g, answer));
 }

@@ -179,7 +179,7 @@ export function* selectOne(g: Cosmic, p: Player, renew: (g: Cosmic, p: Player) =
     }
     const answer = yield* askOpen(g, () => (!helpless && isWithout(g, p) ? null : question(g, p)));
     if (hasIntimidate(g, p)) selectIntimidate(g, sideOfMain(g, p));
-    else if (answer === null ? !helpless : !(yield* layDown(g, p, cardOfKey(answer as string)))) continue;
+    else if (answer === null ? !helpless : !(yield* layDown(g, p, cardOfKey(answer)))) continue;
     return;
   }
 }

@@ -99,5 +99,5 @@ function* chosen(g: Cosmic, ev: CompensationEvent, open: readonly number[]): Flo
       ),
     ),
   );
-  return (answer as readonly string[]).map(cardOfKey);
+  return answer.map(cardOfKey);
 }

@@ -430,7 +430,7 @@ function* giverPicks(g: Cosmic, { good, n }: Term, fit: readonly number[]): Flow
       ),
     ),
   );
-  return (answer as readonly string[]).map(cardOfKey);
+  return answer.map(cardOfKey);
 }
 
 /** R12.3: the receiver founds the new colony with at least one ship. */

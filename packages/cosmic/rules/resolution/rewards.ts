@@ -105,7 +105,7 @@ export function* announceRewards(g: Cosmic, { who: p, n, why }: Due, reserved = 
     const answer = yield* ask(
       numberFrom(p, ev.both ? 'rewards.also' : 'rewards.ships', 'rule:R14.1', 0, most, { n: ev.n }, ev.both ? most : undefined),
     );
-    ships = answer as number;
+    ships = answer;
   }
   const due = ev.both ? ev.n : ev.n - ships;
   const special = yield* declareRewards(g, p, due, 'rule:R26.2', reserved);

@@ -1,4 +1,4 @@
-import type { Answer, Bargain, Decision, Seat } from './decision.ts';
+import type { Answer, AnswerTo, Bargain, Decision, Seat } from './decision.ts';
 import { sameQuestion } from './fingerprint.ts';
 import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
 import type { Game } from '../state/game.ts';
@@ -6,23 +6,23 @@ import { settle } from './laws.ts';
 import { moveOf, showing } from './questions.ts';
 
 /** Asks one question in the middle of an effect: nothing else can happen before it is answered. */
-export function* ask(d: Decision): Flow<Answer> {
+export function* ask<D extends Decision>(d: D): Flow<AnswerTo<D>> {
   d.open = false;
-  return (yield d) as Answer;
+  return (yield d) as AnswerTo<D>;
 }
 
 /**
  * Asks at a safe point. Effects that somebody raised are served first, and the question is made anew after each, since
  * they may have changed it. Nobody is asked before the laws have been applied. `make` returns null when there is nothing left to ask.
  */
-export function* askOpen<S>(g: Game<S>, make: () => Decision | null): Flow<Answer | null> {
+export function* askOpen<S, D extends Decision>(g: Game<S>, make: () => D | null): Flow<AnswerTo<D> | null> {
   for (;;) {
     yield* comeToRest(g);
     const d = make();
     if (d === null) return null;
     d.open = true;
     const reply = yield d;
-    if (reply !== INTERRUPT) return reply as Answer;
+    if (reply !== INTERRUPT) return reply as AnswerTo<D>;
   }
 }
 

@@ -161,6 +161,22 @@ export type ActMove = { readonly verb: string; readonly steps: readonly StepAnsw
 
 export type Answer = StepAnswer | BargainMove | ActMove;
 
+/** What each kind of question is answered with. */
+export interface Answers {
+  readonly choose: string;
+  readonly some: readonly string[];
+  readonly spread: { readonly [place: string]: number };
+  readonly number: number;
+  readonly yesno: boolean;
+  readonly name: string;
+  readonly order: readonly string[];
+  readonly say: string;
+  readonly bargain: BargainMove;
+  readonly act: ActMove;
+}
+/** What this question is answered with. Nothing else is accepted (`legality.ts`), so that whoever asks need not look. */
+export type AnswerTo<D extends Decision> = Answers[D['kind']];
+
 /** Is it answered with ids out of a list? */
 export const hasOptions = (d: Decision): d is Choose | ChooseSome | NameOne | Order =>
   d.kind === 'choose' || d.kind === 'some' || d.kind === 'name' || d.kind === 'order';

@@ -155,9 +155,9 @@ function* choose<S>(
     if (!now.some((h) => isMust(g, h, seat, ev))) options.push('pass');
     return showing(USES, oneOf(seat, 'use', 'rule:window', options, told(g, key, ev, seat), options[options.length - 1]));
   };
-  if (open) return ((yield* askOpen(g, question)) as string | null) ?? 'pass';
+  if (open) return (yield* askOpen(g, question)) ?? 'pass';
   const d = question();
-  return d === null ? 'pass' : ((yield* ask(d)) as string);
+  return d === null ? 'pass' : yield* ask(d);
 }
 
 /** One of the clauses that can be used, or none. */

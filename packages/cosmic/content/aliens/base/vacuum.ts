@@ -49,7 +49,7 @@ function* nameToll(g: Cosmic, me: Player, n: number): Flow<Toll | null> {
       ),
     ),
   );
-  const chosen = answer as { readonly [player: string]: number };
+  const chosen = answer;
   const toll = victims(g, me).flatMap((p) => {
     const k = chosen[playerKey(p)] ?? 0;
     return k > 0 ? [[p, k] as const] : [];

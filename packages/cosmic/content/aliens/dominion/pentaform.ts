@@ -158,7 +158,7 @@ export const pentaform = alien({
     const drawn = drawAliens(g, STAGES);
     if (drawn.length === 0) return;
     const n = drawn.length;
-    const order = (yield* ask(showing(SHOWS.alien, someOf(me, 'pentaform.order', asker(g), drawn, n, n)))) as readonly string[];
+    const order = yield* ask(showing(SHOWS.alien, someOf(me, 'pentaform.order', asker(g), drawn, n, n)));
     removeFlares(
       g,
       me,
@@ -190,7 +190,7 @@ export const pentaform = alien({
         when: ({ g }) => pentaforms(g).some((sheet) => stages(g, sheet).length > 1),
         *prepare({ g, me }) {
           const all = pentaforms(g).flatMap((sheet) => stages(g, sheet));
-          return (yield* ask(showing(SHOWS.alien, someOf(me, 'pentaform.swap', asker(g), all, 2, 2)))) as readonly string[];
+          return yield* ask(showing(SHOWS.alien, someOf(me, 'pentaform.swap', asker(g), all, 2, 2)));
         },
         *commit({ g, me }, [a, b]) {
           const [sheet] = pentaforms(g);

@@ -65,7 +65,7 @@ function* adhere(g: Cosmic, me: Player, prey: ShipGroup): Flow {
   const answer: { readonly [ship: string]: number } =
     under.length === 1
       ? { [under[0].id]: n }
-      : ((yield* ask(
+      : yield* ask(
           showing(
             SHOWS.under,
             spreadOf(
@@ -78,7 +78,7 @@ function* adhere(g: Cosmic, me: Player, prey: ShipGroup): Flow {
               { n, colour: COLOURS[prey.colour] },
             ),
           ),
-        )) as { readonly [ship: string]: number });
+        );
   for (const { id, top } of under) if (answer[id] > 0) addPrey(g, top, { ...prey, n: answer[id] });
 }
 

@@ -57,7 +57,7 @@ function* choosePlaces(g: Cosmic, me: Player, sheet: Sheet, planets: readonly Pl
   const room = planets.map((x) => ({ id: placeName(g, x), max: Math.min(most, roomOn(g, x)) }));
   const all = room.reduce((n, x) => n + x.max, 0);
   const answer = yield* ask(showing(SHOWS.put, spreadOf(me, 'roach.breed', asker(g), room, 1, Math.min(most, all), { n: most })));
-  const chosen = answer as { readonly [place: string]: number };
+  const chosen = answer;
   return planets.flatMap((x) => (chosen[placeName(g, x)] > 0 ? [[x, chosen[placeName(g, x)]] as const] : []));
 }
 

@@ -81,7 +81,7 @@ export const vox = alien({
         on: 'hand.new',
         when: ({ me, ev }) => ev.who === me,
         *prepare({ g, me }) {
-          return (yield* ask(numberFrom(me, 'vox.hand', asker(g), FULL_HAND, LOUDEST, undefined, LOUDEST))) as number;
+          return yield* ask(numberFrom(me, 'vox.hand', asker(g), FULL_HAND, LOUDEST, undefined, LOUDEST));
         },
         *commit({ ev }, n) {
           ev.n = n;

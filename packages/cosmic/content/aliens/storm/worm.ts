@@ -46,9 +46,7 @@ function* redistribute(g: Cosmic, me: Player): Flow {
   for (const x of homes) total += shipsAt(g, me, x);
   const spare = total - homes.length;
   const places: SpreadPlace[] = homes.map((x) => ({ id: placeName(g, x), max: Math.min(spare, roomOn(g, x) + shipsAt(g, me, x) - 1) }));
-  const answer = (yield* ask(showing(SHOWS.put, spreadOf(me, 'worm.spread', asker(g), places, spare, spare, { n: spare })))) as {
-    readonly [place: string]: number;
-  };
+  const answer = yield* ask(showing(SHOWS.put, spreadOf(me, 'worm.spread', asker(g), places, spare, spare, { n: spare })));
   const wanted = homes.map((x) => 1 + (answer[placeName(g, x)] ?? 0));
   homes.forEach((x, i) => {
     for (const y of homes) {

@@ -73,7 +73,7 @@ export function techsInDeck(g: Cosmic): readonly number[] {
 export function* bestOfTwo(g: Cosmic, p: Player): Flow {
   const techs = drawTechs(g, p, DEALT);
   if (techs.length < DEALT) return;
-  keepOne(g, techs, (yield* ask(keepQuestion(g, p, techs))) as string);
+  keepOne(g, techs, yield* ask(keepQuestion(g, p, techs)));
   for (const x of techs) yield* release(g, x);
 }
 

@@ -28,7 +28,7 @@ export function* technologyStep(g: Cosmic): Flow {
 export function* act(g: Cosmic, p: Player): Flow {
   const answer = yield* askOpen(g, () => question(g, p));
   if (answer === null || answer === 'nothing') return;
-  const { deed, asset: which } = optionIds.as('deed', answer as string);
+  const { deed, asset: which } = optionIds.as('deed', answer);
   const asset = g.s.assets[which];
   if (deed === 'research') yield* research(g, p, asset);
   else if (deed === 'complete') yield* complete(g, p, asset);
