@@ -4,3 +4,4 @@ export * from './clauses.ts';
 export * from './moot.ts';
 export * from './steps.ts';
 export * from './tables.ts';
+export * from './asking.ts';
