@@ -1,6 +1,8 @@
 // Outcome: totals, compensation, rewards, deals, victory.
 
-export { addToTotal, cardValue, foreseen, shipsOn, sideShips } from '../rules/resolution/outcome.ts';
+export { addToTotal, foreseen } from '../rules/resolution/outcome.ts';
+
+export { cardValue, shipsOn, sideShips } from '../rules/resolution/totals.ts';
 
 export { collectFrom, compensate, compensationFor, isCollectedFrom, mayBeCompensated } from '../rules/resolution/compensation.ts';
 

@@ -46,7 +46,8 @@ const SHOWS: { readonly [type: string]: Shows } = {
   'card-selected': (_, { who }, e) => slot(e, who)?.up === false,
   'card-revealed': (_, { who }, e) => slot(e, who)?.up === true,
   'card-changed': (_, { who, type, value }, e) => slot(e, who)?.type === type && slot(e, who)?.value === value,
-  'total-changed': (_, { n }, e) => e?.additions.some((x) => x.n === n) ?? false,
+  'total-changed': (view, { side, n }) =>
+    view[side === 'offense' ? 'receipt:0' : 'receipt:1'].some((x) => x.what === 'effect' && (x.n === n || x.times !== undefined)),
   outcome: (_, { kind }, e) => e?.outcome?.kind === kind && e?.totals !== null,
   won: (_, { who, lost }, e) => same([e?.winners, e?.losers], [who, lost]) && e?.success !== null,
   'both-lost': (_, __, e) => e?.success === false,

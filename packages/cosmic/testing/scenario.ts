@@ -18,6 +18,7 @@ import {
   type Table,
   type View,
 } from '@parley/kernel';
+import type { CosmicView } from '../view/cosmic-view.ts';
 import { watchStep } from '@parley/kernel/testing';
 import { cosmic } from '../cosmic.ts';
 import { faceOfAsset } from '../rules/board/assets.ts';
@@ -78,7 +79,7 @@ export type Scenario = ReturnType<typeof scenario>;
 
 /** Keeps the running parts of a scenario together. */
 class Proxied {
-  readonly table: Table<State>;
+  readonly table: Table<State, CosmicView>;
   readonly colours: readonly string[];
   readonly plans: Plan[] = [];
   readonly expected = new Expected();
@@ -89,7 +90,7 @@ class Proxied {
   /** The encounter in which a test last answered a question itself, or -1. */
   answeredIn = -1;
 
-  constructor(table: Table<State>, colours: readonly string[]) {
+  constructor(table: Table<State, CosmicView>, colours: readonly string[]) {
     this.table = table;
     this.colours = colours;
     this.collect();

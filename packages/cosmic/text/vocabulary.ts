@@ -10,13 +10,13 @@ import { nameOf, optionIds } from '../ids/index.ts';
  * first 27 get a single letter, so they are those that were counted most often in random games.
  */
 const MOST_FREQUENT =
-  'who rule n card encounter from colour to ships-moved phase R8 gate R11 totals ships invited additions system total side offense kind by cards defense warp planet';
+  'who rule n card encounter from colour to ships-moved phase R8 gate R11 totals ships invited what system sum side offense kind by cards defense warp planet';
 
 /** Names of fields, in cells and in the state, and the values that go with them. */
 const FIELDS = [
   'colonies turn target up claimed allies attack negotiate slots owner name id how winner margin success nth keeper winners text losers type value',
   'flares faces number lost encounters until cause hazard clause place prey special lingering stacks marks map people order hands',
-  'reclaim outcome alien controller down zapped tokens zones notes wonBy parties gives offer mine deal none morph won lost both-lose',
+  'what effect why times sum counted homes hanging uneven reclaim outcome alien controller down zapped tokens zones notes wonBy parties gives offer mine deal none morph won lost both-lose',
   'card ally as offense defense table discard deck destiny hand sheet slot aside side out hold flare power wild super asset tech store',
   'options players colourOf personOf fleets handOf face in zone at places assets encounterCount quakes reshuffles used next',
   'lastSucceeded new-turn joined played fresh dealt replaced failed begun selectsFirst replayed turnEnds discarded feats since revealed',
@@ -45,6 +45,7 @@ function* everyWord(): Generator<string> {
     yield* argumentsOf(message);
   }
   for (let i = 0; i < 12; i++) yield `sheet:${i}`;
+  yield* ['receipt:0', 'receipt:1'];
   for (const { id } of allFaces()) yield id;
   for (const a of allAliens()) {
     yield a.id;

@@ -1,12 +1,14 @@
 import { placeCell, zoneCell, type Cell } from '@parley/kernel';
 import { cellIds, placeIds } from '../ids/index.ts';
+import { isInFight } from '../rules/board/move.ts';
 import { zoneOfKind } from '../rules/cards/asset-cards.ts';
 import { sightIn } from '../rules/cards/sight.ts';
-import { COLOURS, type Cosmic, type Player, type PlaceNo } from '../rules/state/state.ts';
+import { countsOddly } from '../rules/resolution/totals.ts';
+import { COLOURS, DEFENSE, OFFENSE, type Cosmic, type Player, type PlaceNo } from '../rules/state/state.ts';
 import type { CosmicView, LingeringCell } from './cosmic-view.ts';
-import { encounter } from './encounter.ts';
+import { encounter, receipt } from './encounter.ts';
 import { hazardsSeen } from './hazards.ts';
-import { colonies, map, marks, ships, stacks } from './places.ts';
+import { colonies, goal, map, marks, ships, stacks } from './places.ts';
 import { asset, sheet } from './sheets.ts';
 import { zone } from './zones.ts';
 
@@ -15,15 +17,33 @@ export type Key = keyof CosmicView;
 type Makers = { [K in Key]: (g: Cosmic) => Cell<CosmicView[K]> };
 
 /** Who makes which cell. Those of numbered cells are added when they are first asked for: they are the same at all tables. */
-const MAKERS: Makers = { people, turn, encounter, stacks, marks, map, lingering, colonies, rewards, hazards, technology };
+const MAKERS: Makers = {
+  people,
+  turn,
+  encounter,
+  'receipt:0': (g) => receipt(g, OFFENSE),
+  'receipt:1': (g) => receipt(g, DEFENSE),
+  stacks,
+  marks,
+  map,
+  lingering,
+  goal,
+  colonies,
+  rewards,
+  hazards,
+  technology,
+};
 const SINGLE: readonly Key[] = [
   'people',
   'turn',
   'encounter',
+  'receipt:0',
+  'receipt:1',
   'stacks',
   'marks',
   'map',
   'lingering',
+  'goal',
   'colonies',
   'rewards',
   'hazards',
@@ -62,28 +82,37 @@ function addMaker(key: Key): void {
     case 'asset':
       MAKERS[`asset:${said.n}`] = (g) => asset(g, said.n);
       return;
+    case 'receipt':
     case 'single':
     case undefined:
       throw new Error(`There is no cell called "${key}".`);
   }
 }
 
-/** What follows from where ships stand and what effects make of it. */
-const FOLLOWING: readonly Key[] = ['colonies'];
-const NOTHING: readonly Key[] = [];
-/** Cards that move and an encounter that goes on count for nobody's colonies, and whoever moves ships says when they do. */
+/**
+ * What follows from other cells, so that nobody touches it: what colonies count for, what makes a total. Cards that move and an encounter that goes
+ * on count for nobody's colonies, and whoever moves ships says when they do; whoever has a card count for a total touches the encounter.
+ */
 export function following(g: Cosmic, changed: readonly string[]): readonly Key[] {
+  const out: Key[] = [];
   let counts = false;
-  let holders: Key[] | null = null;
+  let sums = false;
   for (const key of changed) {
-    if (key === 'encounter' || key === 'turn') continue;
+    if (key === 'encounter') sums = true;
+    if (key === 'encounter' || key === 'turn' || key === 'colonies') continue;
     const said = cellIds.read(key);
     if (said.kind === 'place') {
       const holder = holderOf(g, said.n);
-      if (holder !== null) (holders ??= []).push(holder);
-    } else if (said.kind !== 'zone') counts = true;
+      if (holder !== null) out.push(holder);
+      if (isInFight(g, said.n) || countsOddly(g)) sums = true;
+    } else if (said.kind !== 'zone' && said.kind !== 'receipt') {
+      sums = true;
+      counts = true;
+    }
   }
-  return holders !== null ? [...holders, ...(counts ? FOLLOWING : NOTHING)] : counts ? FOLLOWING : NOTHING;
+  if (counts) out.push('colonies');
+  if (sums) out.push('receipt:0', 'receipt:1');
+  return out;
 }
 
 /** The cell that shows the ships of this place too, or null: that of the sheet they stand on, or of the stack they are in. */

@@ -1,7 +1,6 @@
 import type { Plain } from '@parley/kernel';
 import type { Sight } from '../rules/cards/sight.ts';
 import type {
-  Addition,
   Asset,
   Back,
   CardType,
@@ -12,7 +11,7 @@ import type {
   Place,
   Player,
   Slot,
-  Total,
+  Receipt,
   PlaceNo,
   SheetNo,
   ZoneNo,
@@ -33,17 +32,36 @@ export type CosmicView = {
   readonly marks: readonly MarkCell[];
   readonly map: readonly PlaceCell[];
   readonly lingering: readonly LingeringCell[];
-  readonly colonies: readonly number[];
+  readonly goal: GoalCell;
+  readonly colonies: ColoniesCell;
   /** Of games that have them; else null. */
   readonly rewards: RewardsCell | null;
   readonly hazards: HazardsSeen | null;
   readonly technology: DeckCell | null;
+  /** What makes the total of the offense (0) and of the defense (1), or what is seen of it so far. Empty between encounters. */
+  readonly [receipt: `receipt:${number}`]: Receipt;
   /** Ships by colour. */
   readonly [place: `place:${number}`]: readonly number[];
   readonly [zone: `zone:${number}`]: ZoneCell;
   readonly [sheet: `sheet:${number}`]: SheetCell;
   readonly [asset: `asset:${number}`]: AssetCell | null;
 };
+
+/** How many foreign colonies win, and how many home colonies keep a power. */
+export type GoalCell = { readonly colonies: number; readonly homes: number };
+
+/** What colonies are worth. Nobody else counts them. */
+export type ColoniesCell = {
+  /** What everybody's count for towards victory, with halves, by person. */
+  readonly counted: readonly number[];
+  /** Home colonies, by person. */
+  readonly homes: readonly number[];
+  /** Those who lose a power with one home colony fewer. What lies hidden is not told of. */
+  readonly hanging: readonly Player[];
+  /** Colonies that count otherwise than most, which is 1 for a foreign one and nothing for one at home. */
+  readonly uneven: readonly UnevenCell[];
+};
+export type UnevenCell = { readonly who: Player; readonly place: number; readonly n: number };
 
 /** Who is who. Lists of persons are in the order of their numbers. */
 export type PeopleCell = {
@@ -97,11 +115,11 @@ export type EncounterCell = {
   readonly carrier: string | null;
   readonly invited: BySide<readonly Player[]>;
   readonly allies: BySide<readonly Player[]>;
-  readonly additions: readonly Addition[];
   readonly outcome: Outcome | null;
   /** Was it a success for the offense? Null while open. */
   readonly success: boolean | null;
-  readonly totals: BySide<Total> | null;
+  /** What both sides come to; null while a card is hidden. */
+  readonly totals: BySide<number> | null;
   readonly flares: { readonly by: readonly Player[]; readonly faces: readonly string[] };
   readonly winners: readonly Player[];
   readonly losers: readonly Player[];

@@ -2,7 +2,7 @@ import type { Cell } from '@parley/kernel';
 import { placeName } from '../rules/board/places.ts';
 import { backOf } from '../rules/cards/backs.ts';
 import { cardKey } from '../rules/cards/zones.ts';
-import { sideTotal } from '../rules/resolution/outcome.ts';
+import { receiptOf, sideTotal } from '../rules/resolution/totals.ts';
 import {
   areTotalsOpen,
   COLOURS,
@@ -15,6 +15,8 @@ import {
   type Encounter,
   type Laid,
   type Player,
+  type Receipt,
+  type Side,
   type Slot,
 } from '../rules/state/state.ts';
 import type { BySide, EncounterCell, LaidCell, SlotCell } from './cosmic-view.ts';
@@ -30,6 +32,10 @@ export function encounter(g: Cosmic): Cell<EncounterCell | null> {
 }
 const NONE: Cell<null> = { all: null };
 
+/** The rows that make a side's total. Nothing in them is hidden: they are of cards that lie open, ships, and effects that everybody has seen. */
+export const receipt = (g: Cosmic, side: Side): Cell<Receipt> => (inEncounter(g) ? { all: receiptOf(g, side) } : NO_RECEIPT);
+const NO_RECEIPT: Cell<Receipt> = { all: [] };
+
 function everybodySees(g: Cosmic, e: Encounter): EncounterCell {
   return {
     id: e.id,
@@ -44,10 +50,9 @@ function everybodySees(g: Cosmic, e: Encounter): EncounterCell {
     carrier: e.carrier === undefined ? null : placeName(g, e.carrier),
     invited: pair(e.invited),
     allies: pair(e.allies),
-    additions: copied(e.additions),
     outcome: e.outcome,
     success: e.success,
-    totals: areTotalsOpen(e) ? [sideTotal(g, OFFENSE), sideTotal(g, DEFENSE)] : e.settled,
+    totals: areTotalsOpen(e) ? [sideTotal(g, OFFENSE), sideTotal(g, DEFENSE)] : (e.settled?.totals ?? null),
     flares:
       e.flares.faces.length === 0 && e.flares.by.length === 0 ? NO_FLARES : { by: e.flares.by.slice(), faces: e.flares.faces.slice() },
     winners: copied(e.winners),

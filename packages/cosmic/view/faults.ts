@@ -6,7 +6,20 @@ import { cardKey, cardsIn, typeOf } from '../rules/cards/zones.ts';
 import { sheetsStand } from '../rules/powers/power-law.ts';
 import { alienOf } from '../rules/registry/sources.ts';
 import { personOf } from '../rules/state/people.ts';
-import { COLOURS, GATE, inEncounter, SIDE, SLOT_ZONES, type Asset, type Cosmic, type Player, type Zone } from '../rules/state/state.ts';
+import { receiptOf } from '../rules/resolution/totals.ts';
+import {
+  COLOURS,
+  GATE,
+  inEncounter,
+  SIDE,
+  SIDES,
+  SLOT_ZONES,
+  type Asset,
+  type Cosmic,
+  type Player,
+  type Side,
+  type Zone,
+} from '../rules/state/state.ts';
 
 /** Pieces that are lost or doubled, numbers that cannot be, a law that has not been disturbed when it should have been. */
 export function faults(g: Cosmic): string[] {
@@ -37,8 +50,20 @@ export function faults(g: Cosmic): string[] {
     for (const z of [...SLOT_ZONES, ...(s.covered ?? [])])
       if (cardsIn(g, z).length > 0) out.push('a card lies in a slot or aside between encounters');
   out.push(...leftovers(g));
+  if (inEncounter(g)) for (const side of SIDES) out.push(...receiptFaults(g, side));
   if (!inEncounter(g)) out.push(...castaways(g));
   return out;
+}
+
+/** Rows that do not add up to the total under them. */
+function receiptFaults(g: Cosmic, side: Side): string[] {
+  let rows = 0;
+  let sum = 0;
+  for (const row of receiptOf(g, side)) {
+    if (row.what === 'sum') sum = row.n;
+    else rows += row.n;
+  }
+  return rows === sum ? [] : [`the rows of side ${side} make ${rows}, and the total is ${sum}`];
 }
 
 /** Ships that were left behind on a planet when it was taken off the board. */

@@ -1,7 +1,8 @@
 import type { Cell } from '@parley/kernel';
-import { coloniesCounted, placeName } from '../rules/board/places.ts';
+import { coloniesCounted, coloniesForPower, coloniesToWin, countHomeColonies, placeName, unevenColonies } from '../rules/board/places.ts';
 import { preyOf } from '../rules/board/stacks.ts';
 import { isWarpWorld } from '../rules/board/warp.ts';
+import { hangingOnHomes } from '../rules/powers/power-law.ts';
 import { cardKey, zoneOf } from '../rules/cards/zones.ts';
 import { sheetZone } from '../rules/registry/sources.ts';
 import { COLOURS, type Cosmic, type Mark, type Place, type Stack, type PlaceNo } from '../rules/state/state.ts';
@@ -32,8 +33,20 @@ function shown(g: Cosmic, i: number, { kind, system, keeper, colour, nth }: Plac
 const isShownAs = (g: Cosmic, i: number, { system, keeper }: Place, before: PlaceCell): boolean =>
   before.system === system && before.keeper === keeper && before.name === placeName(g, i) && before.inWarp === isWarpWorld(g, i);
 
-/** What everybody's colonies count for towards victory, with halves. */
-export const colonies = (g: Cosmic): Cell<CosmicView['colonies']> => ({ all: g.s.colourOf.map((_, p) => coloniesCounted(g, p)) });
+export const goal = (g: Cosmic): Cell<CosmicView['goal']> => ({ all: { colonies: coloniesToWin(g), homes: coloniesForPower(g) } });
+
+export function colonies(g: Cosmic): Cell<CosmicView['colonies']> {
+  const people = [...g.s.colourOf.keys()];
+  const homes = countHomeColonies(g);
+  return {
+    all: {
+      counted: people.map((p) => coloniesCounted(g, p)),
+      homes: g.s.colourOf.map((colour) => homes[colour]),
+      hanging: hangingOnHomes(g),
+      uneven: unevenColonies(g),
+    },
+  };
+}
 
 export const stacks = (g: Cosmic): Cell<CosmicView['stacks']> => ({ all: g.s.stacks.map((x) => stack(g, x)) });
 

@@ -3,7 +3,7 @@ import type { Chapters, Given, Moment, Presenter } from '@parley/web/shell';
 import { cardIds } from '../ids/index.ts';
 import type { Lexicon } from '../text/index.ts';
 import { bargainTitle } from './deal/deal-model.ts';
-import type { Board } from './model/board.ts';
+import type { Board } from '../view/board.ts';
 import { cardRank } from './model/cards.ts';
 import { logLines } from './model/log-lines.ts';
 import { pointKey, pointOf, pointOfGood } from './model/point.ts';

@@ -2,8 +2,8 @@ import type { GameScene, Pieces } from '@parley/web/shell';
 import { useMemo, type ReactNode } from 'react';
 import type { Lexicon } from '../text/index.ts';
 import { BargainBody } from './deal/bargain-body.tsx';
-import type { Board } from './model/board.ts';
-import { readBoard } from './model/model.ts';
+import type { Board } from '../view/board.ts';
+import { boardOf } from '../view/read.ts';
 import { colourOf } from './model/queries.ts';
 import { motion } from './motion/motion.ts';
 import { PlayerName } from './pieces/player-name.tsx';
@@ -41,7 +41,7 @@ export interface CosmicTypes {
 /** How a view of this game becomes what is shown. */
 export const SCENE: GameScene<CosmicTypes> = {
   game: 'cosmic',
-  board: readBoard,
+  board: boardOf,
   present,
   motion,
   pieces: PIECES,

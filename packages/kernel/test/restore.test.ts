@@ -2,7 +2,7 @@ import { ask, openTable, recordOf, restore, rewind, type GameRecord as Stored, t
 import { playOut, randomPlayer } from '@parley/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { bareRules } from '@parley/kernel/testing';
-import { bidding, type Sale } from './bidding.ts';
+import { bidding } from './bidding.ts';
 import { give, prompts, say, scripted, yesno, type Notes, type Script } from './script.ts';
 
 /** Each step asks two questions. */
@@ -66,7 +66,7 @@ describe('a stored game', () => {
     const open = () => openTable(bidding, { players: 3 }, 'chance');
     const table = open();
     playOut(table, randomPlayer('bids'));
-    const { table: back } = restore<Sale>(bidding, stored(recordOf(table)), { upTo: 10 });
+    const { table: back } = restore(bidding, stored(recordOf(table)), { upTo: 10 });
     for (const e of table.entries.slice(10)) if ('a' in e) give(back, e.seat, e.a);
     expect(back.game.s).toEqual(table.game.s);
     expect(back.game.k).toEqual(table.game.k);

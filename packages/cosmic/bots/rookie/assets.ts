@@ -1,13 +1,13 @@
-import type { Choose, Plain, Seat } from '@parley/kernel';
-import type { Seen } from '@parley/kernel/players';
+import type { Choose, Seat } from '@parley/kernel';
+import { faceOf } from '../../ids/index.ts';
+import type { AssetView, ColourName } from '../../view/board.ts';
 import type { Board } from './board.ts';
-import type { Card } from './cards.ts';
-import type { AssetCell, PeopleCell } from './cells.ts';
+import { cardsOf, type Card } from './cards.ts';
 
 /** Something on the table in front of a player: a tech, a space station, a marker on a ship. */
 export interface Asset {
   readonly id: number;
-  readonly kind: string;
+  readonly kind: AssetView['kind'] | '';
   /** -1: it is no longer there. */
   readonly owner: Seat;
   readonly up: boolean;
@@ -20,35 +20,16 @@ export interface Asset {
   /** The planet a station is attached to, the ship a marker is on. */
   readonly planet: string | null;
   readonly ship: number;
-  /** Is it as good as a foreign colony? */
-  readonly countsAsColony: boolean;
 }
 
 /** Should an asset be used here? `clause` tells the parts of its text apart. */
 export type AssetRule = (b: Board, asset: Asset, clause: string, d: Choose) => boolean;
 
-const GONE = { kind: '', owner: -1, up: false, face: '', ships: 0, kept: [], planet: null, ship: -1, countsAsColony: false } as const;
+const GONE = { kind: '', owner: -1, up: false, face: '', ships: 0, kept: [], planet: null, ship: -1 } as const;
 
-/** Tokens with which an energy generator counts as a colony. */
-const CHARGED = 5;
-
-export function readAsset(seen: Seen, people: PeopleCell, id: number, cards: (zone: number) => Card[]): Asset {
-  const x = seen.cell(`asset:${id}`) as unknown as AssetCell | null;
-  if (x === null) return { id, ...GONE };
-  const [card] = cards(x.zone);
-  const face = card?.face ?? '';
-  return {
-    id,
-    kind: x.kind,
-    owner: people.colours.indexOf(x.colour),
-    up: x.up,
-    face,
-    ships: x.place < 0 ? 0 : shipsAt(seen.cell(`place:${x.place}`)),
-    kept: cards(x.store),
-    planet: x.planet,
-    ship: x.ship,
-    countsAsColony: x.up && face === 'station:cosmic-energy-generator' && Number(x.notes.tokens ?? 0) >= CHARGED,
-  };
+export function assetOf(asset: AssetView | null, id: number, seatOf: (colour: ColourName) => Seat): Asset {
+  if (asset === null) return { id, ...GONE };
+  const { kind, colour, up, card, ships, stored, place, ship } = asset;
+  const planet = kind === 'station' ? place : null;
+  return { id, kind, owner: seatOf(colour), up, face: card === null ? '' : faceOf(card), ships, kept: cardsOf(stored.cards), planet, ship };
 }
-
-const shipsAt = (row: Plain): number => (row as readonly number[]).reduce((n, k) => n + k, 0);

@@ -1,10 +1,14 @@
 import { alienById } from '../../rules/registry/registry.ts';
-import { COLOURS } from '../../rules/state/state.ts';
+import { GATE, SIDE, WARP, Z } from '../../rules/state/layout.ts';
+import type { Board as Table, EncounterView, SheetView, Side, StackView } from '../../view/board.ts';
+import type { CosmicView } from '../../view/cosmic-view.ts';
+import { placeNumber, readAsset, readBoard as readTable, readPlace, readSheet, zone, type Look } from '../../view/read.ts';
 import type { Seat } from '@parley/kernel';
 import type { Seen } from '@parley/kernel/players';
-import { readAsset, type Asset } from './assets.ts';
-import { readCard, type Card } from './cards.ts';
-import type { EncounterCell, LingeringCell, PeopleCell, PlaceCell, SheetCell, StackCell } from './cells.ts';
+import { assetOf, type Asset } from './assets.ts';
+import { cardsOf, type Card } from './cards.ts';
+
+export type { Side };
 
 export interface Planet {
   readonly name: string;
@@ -14,9 +18,7 @@ export interface Planet {
   readonly ships: readonly number[];
 }
 
-export type Side = 0 | 1;
-
-/** The table as one seat sees it, in the terms in which a player thinks. */
+/** The table as a player at it thinks of it: with itself in the middle, and everybody by number. */
 export interface Board {
   readonly me: Seat;
   readonly seats: number;
@@ -27,27 +29,26 @@ export interface Board {
   readonly forPower: number;
   readonly planets: readonly Planet[];
   planet(name: string): Planet | undefined;
-  /** The name of a place by its number. */
-  placeName(place: number): string;
   /** Ships by person in a place other than these. */
   shipsAt(name: string): readonly number[];
   /** Ships by person. */
   readonly warp: readonly number[];
   readonly gate: readonly number[];
   readonly beside: readonly number[];
-  /** Foreign and home colonies by person. */
+  /** What foreign colonies count for, and home colonies, by person. */
   readonly score: readonly number[];
   readonly homes: readonly number[];
   readonly hand: readonly Card[];
   /** The hand and whatever lies on a sheet to be played like it. */
   readonly playable: readonly Card[];
-  readonly encounter: EncounterCell | null;
+  readonly encounter: EncounterView | null;
+  readonly receipts: Table['receipts'];
   /** The reward deck the table plays with, or 'none'. */
   readonly rewards: string;
   /** The discard pile, the top card last. */
   readonly pile: readonly Card[];
   /** Ships that can be told from others. */
-  readonly stacks: readonly StackCell[];
+  readonly stacks: readonly StackView[];
   /** The partner in a team, or -1. */
   partnerOf(p: Seat): Seat;
   /** Those of a team who have fulfilled a way to win at once while the partner had not. */
@@ -55,141 +56,126 @@ export interface Board {
   /** Techs, stations and markers by number, and those of a player. */
   asset(id: number): Asset;
   assetsOf(p: Seat): readonly Asset[];
-  /** The cards in a zone, as far as this seat sees them. */
-  cards(zone: number): readonly Card[];
   /** Who plays a colour, or -1. */
   seatOf(colour: string): Seat;
   handSize(p: Seat): number;
-  /** How many cards lie in a zone. */
-  cardsIn(zone: number): number;
-  sheet(id: number): SheetCell;
+  sheet(id: number): SheetView;
   /** The sheets that are in front of a player and can be used. */
-  sheetsOf(p: Seat): readonly SheetCell[];
+  sheetsOf(p: Seat): readonly SheetView[];
   /** Is an effect of this kind going on? */
   lasting(kind: string): boolean;
 }
 
-const WARP = 0;
-const GATE = 1;
-const BESIDE = 2;
-/** The zone of the discard pile. */
-const PILE = 1;
-
-export function readBoard(seen: Seen): Board {
-  const people = seen.cell('people') as unknown as PeopleCell;
-  const places = seen.cell('map') as unknown as readonly PlaceCell[];
-  const encounter = seen.cell('encounter') as unknown as EncounterCell | null;
+export function readBoard(seen: Seen<CosmicView>): Board {
+  const look: Look = (cell) => seen.cell(cell);
+  const table = readTable(look);
+  const { colours, order, hands, fleets, sheets: sheetCount, assets: assetCount, teams } = look('people');
+  const { colonies: toWin, homes: forPower } = look('goal');
+  const { counted: score, homes } = look('colonies');
+  const map = look('map');
   const me = seen.seat;
-  const colours = people.colours.map((c) => (COLOURS as readonly string[]).indexOf(c));
-  const seats = colours.length;
-  const personOf = (colour: number): Seat => colours.indexOf(colour);
-  const byPerson = (place: number): number[] => {
-    const row = seen.cell(`place:${place}`) as readonly number[];
-    return colours.map((c) => row[c]);
+
+  const crewAt = (place: number): readonly number[] => readPlace(look, map[place], place).crew;
+  const planets: (Planet | undefined)[] = [];
+  const planetAt = (i: number): Planet | undefined => {
+    const { kind, name, system } = map[i];
+    if (kind !== 'planet' || system < 0) return undefined;
+    return (planets[i] ??= { name, home: fleets[system], ships: crewAt(i) });
   };
-  const score = colours.map(() => 0);
-  const homes = colours.map(() => 0);
-  const planets: Planet[] = [];
-  const names = new Map<string, Planet>();
-  places.forEach((place, i) => {
-    if (place.kind !== 'planet') return;
-    const keeper = place.keeper < 0 ? -1 : personOf(place.keeper);
-    if (keeper >= 0) score[keeper]++;
-    if (place.system < 0) return;
-    const planet = { name: place.name, home: personOf(place.system), ships: byPerson(i) };
-    planets.push(planet);
-    names.set(planet.name, planet);
-    planet.ships.forEach((n, p) => {
-      if (n > 0) (planet.home === p ? homes : score)[p]++;
-    });
-    if (place.inWarp && planet.ships[planet.home] > 0) score[planet.home]++;
-  });
-  const own = seen.cell(`zone:${people.hands[me]}`) as readonly string[];
-  const { planets: toWin, rewards = 'none' } = seen.options as { readonly planets: number; readonly rewards?: string };
-  const sheets: SheetCell[] = [];
-  const sheet = (id: number): SheetCell => (sheets[id] ??= seen.cell(`sheet:${id}`) as unknown as SheetCell);
-  const hand = own.map(readCard);
-  const cardsIn = (zone: number): number => {
-    const cards = seen.cell(`zone:${zone}`);
-    if (Array.isArray(cards)) return cards.length;
-    // With reward cards among them the back of each is seen.
-    return typeof cards === 'number' ? cards : ((cards as { readonly n?: number } | null)?.n ?? 0);
-  };
-  let playable: readonly Card[] | null = null;
+
+  const sheets: SheetView[] = [];
+  const sheet = (id: number): SheetView => (sheets[id] ??= readSheet(look, id));
   // What others hide is as good as nothing.
-  const sheetsOf = (p: Seat): SheetCell[] =>
-    Array.from({ length: people.sheets }, (_, id) => sheet(id)).filter(
-      (s) => s.controller === p && !s.down && !s.zapped && (p === me || s.hidden !== true),
-    );
-  const cards = (zone: number): Card[] => {
-    const there = zone < 0 ? null : seen.cell(`zone:${zone}`);
-    return Array.isArray(there) ? (there as readonly string[]).map(readCard) : [];
+  const sheetsOf = (p: Seat): SheetView[] => {
+    const out: SheetView[] = [];
+    for (let id = 0; id < sheetCount; id++) {
+      const { controller, down, zapped, hidden } = look(`sheet:${id}`);
+      if (controller === p && !down && !zapped && (p === me || !hidden)) out.push(sheet(id));
+    }
+    return out;
   };
   let assets: readonly Asset[] | null = null;
   const allAssets = (): readonly Asset[] =>
-    (assets ??= Array.from({ length: people.assets }, (_, id) => readAsset(seen, people, id, cards)));
-  for (const x of people.assets > 0 ? allAssets() : []) if (x.countsAsColony) score[x.owner]++;
-  let lasting: readonly LingeringCell[] | null = null;
+    (assets ??= Array.from({ length: assetCount }, (_, id) => assetOf(readAsset(look, id), id, (colour) => colours.indexOf(colour))));
+  const hand = cardsOf(zone(look, hands[me]).cards);
+  const memo: {
+    all?: readonly Planet[];
+    playable?: readonly Card[];
+    warp?: readonly number[];
+    gate?: readonly number[];
+    beside?: readonly number[];
+  } = {};
   return {
     me,
-    seats,
-    order: people.order,
+    seats: colours.length,
+    order,
     toWin,
-    forPower: toWin === 5 ? 3 : 2,
-    planets,
-    planet: (name) => names.get(name),
-    placeName: (place) => places[place]?.name ?? '',
-    shipsAt(name) {
-      const place = places.findIndex((x) => x.name === name);
-      return place < 0 ? NOBODY : byPerson(place);
+    forPower,
+    get planets() {
+      return (memo.all ??= map.flatMap((_, i) => planetAt(i) ?? []));
     },
-    warp: byPerson(WARP),
-    gate: byPerson(GATE),
-    beside: byPerson(BESIDE),
+    planet(name) {
+      const place = placeNumber(map, name);
+      return place < 0 ? undefined : planetAt(place);
+    },
+    shipsAt(name) {
+      const place = placeNumber(map, name);
+      return place < 0 ? NOBODY : crewAt(place);
+    },
+    get warp() {
+      return (memo.warp ??= crewAt(WARP));
+    },
+    get gate() {
+      return (memo.gate ??= crewAt(GATE));
+    },
+    get beside() {
+      return (memo.beside ??= crewAt(SIDE));
+    },
     score,
     homes,
     hand,
     get playable() {
-      return (playable ??= [...hand, ...onSheets(seen, sheetsOf(me))]);
+      return (memo.playable ??= [...hand, ...onSheets(sheetsOf(me))]);
     },
-    encounter,
-    rewards,
+    get encounter() {
+      return look('encounter');
+    },
+    get receipts() {
+      return table.receipts;
+    },
+    rewards: rewardsOf(seen.options),
     get pile() {
-      return cards(PILE);
+      return cardsOf(zone(look, Z.discard).cards);
     },
     get stacks() {
-      return seen.cell('stacks') as unknown as readonly StackCell[];
+      return table.stacks;
     },
-    partnerOf: (p) => people.teams?.partners[p] ?? -1,
-    met: people.teams?.met ?? NOBODY,
+    partnerOf: (p) => teams?.partners[p] ?? -1,
+    met: teams?.met ?? NOBODY,
     asset: (id) => allAssets()[id],
-    assetsOf: (p) => (people.assets === 0 ? NO_ASSETS : allAssets().filter((x) => x.owner === p)),
-    cards,
-    seatOf: (colour) => people.colours.indexOf(colour),
-    handSize: (p) => (p < 0 ? 0 : cardsIn(people.hands[p])),
-    cardsIn,
+    assetsOf: (p) => (assetCount === 0 ? NO_ASSETS : allAssets().filter((x) => x.owner === p)),
+    seatOf: (colour) => colours.findIndex((c) => c === colour),
+    handSize: (p) => (p < 0 ? 0 : zone(look, hands[p]).n),
     sheet,
     sheetsOf,
-    lasting(kind) {
-      lasting ??= seen.cell('lingering') as unknown as readonly LingeringCell[];
-      return lasting.some((x) => x.kind === kind);
-    },
+    lasting: (kind) => look('lingering').some((x) => x.kind === kind),
   };
 }
 
 const NOBODY: readonly Seat[] = [];
 const NO_ASSETS: readonly Asset[] = [];
 
-/** Cards on sheets that may be played from there. */
-function onSheets(seen: Seen, sheets: readonly SheetCell[]): Card[] {
-  return sheets.flatMap((s) =>
-    Object.entries(s.zones).flatMap(([name, zone]) => {
-      if (!alienById(s.alien).zones?.[name]?.play) return [];
-      const cards = seen.cell(`zone:${zone}`);
-      return Array.isArray(cards) ? (cards as readonly string[]).map(readCard) : [];
-    }),
-  );
+/** The reward deck among the options of a table. */
+function rewardsOf(options: Seen['options']): string {
+  const { rewards } = options as { readonly rewards?: string };
+  return rewards ?? 'none';
 }
+
+/** Cards on sheets that may be played from there. */
+const onSheets = (sheets: readonly SheetView[]): Card[] =>
+  sheets.flatMap(({ alien, zones }) =>
+    Object.entries(alienById(alien).zones ?? {}).flatMap(([name, { play }]) => (play ? cardsOf(zones[name].cards) : [])),
+  );
 
 /** The side a seat is on, as a main player or an ally, or null. */
 export function sideOf(b: Board, p: Seat): Side | null {
@@ -209,16 +195,11 @@ export function otherMain(b: Board): Seat {
   return b.encounter.offense === b.me ? b.encounter.defense : b.encounter.offense;
 }
 
-/** What a planet in the gate weighs, besides the ships on it. */
-const WORLDSHIP = 20;
-
-/** The ships of a side that a total would count, one each. */
+/** What the ships of a side come to, and whatever else counts besides its card. */
 export function shipsOf(b: Board, side: Side): number {
-  const e = b.encounter;
-  if (!e) return 0;
-  if (side === 0) return sum(b.gate) + (e.carrier ? WORLDSHIP + sum(b.planet(e.carrier)?.ships ?? []) : 0);
-  const target = e.target === null ? undefined : b.planet(e.target);
-  return sum(b.beside) + (target && e.defense >= 0 ? target.ships[e.defense] : 0);
+  let n = 0;
+  for (const row of b.receipts[side]) n += row.what === 'sum' ? row.n : row.what === 'card' ? -row.n : 0;
+  return n;
 }
 
 /** The ships one player has in the encounter. */

@@ -20,6 +20,9 @@ export function readCard(key: string): Card {
   return card;
 }
 
+/** Cards whose keys one knows; none where one does not. */
+export const cardsOf = (keys: readonly string[] | null): readonly Card[] => keys?.map(readCard) ?? [];
+
 function print(key: string): Card {
   const face = faceIn(key);
   try {

@@ -40,7 +40,7 @@ export function isStunt(b: Board, value: number): boolean {
   const side: Side | null = sideOf(b, b.me);
   const totals = b.encounter?.totals;
   if (side === null || !totals) return false;
-  const lead = totals[side].total - totals[1 - side].total;
+  const lead = totals[side] - totals[1 - side];
   const left = lead - value;
   return lead > CLOSE && left <= CLOSE && left >= (side === 0 ? 1 : 0);
 }

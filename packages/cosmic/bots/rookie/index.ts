@@ -1,5 +1,6 @@
 import { fallbackAnswer, whyIllegal } from '@parley/kernel';
 import type { Bot } from '@parley/kernel/players';
+import type { CosmicView } from '../../view/cosmic-view.ts';
 import { knownAnswer } from './answers.ts';
 import { readBoard } from './board.ts';
 import { dice } from './dice.ts';
@@ -10,7 +11,7 @@ import { wantsToRaise } from './raises.ts';
  * A sensible opponent. It remembers nothing: what it answers follows from its seed, its view and the question, so a table
  * that comes back after a restart has the same opponent.
  */
-export function rookie(seed: string): Bot {
+export function rookie(seed: string): Bot<CosmicView> {
   const { roll } = dice(seed);
   return {
     name: 'rookie',

@@ -1,6 +1,6 @@
 import type { Seat } from '@parley/kernel';
 import { isMain, sideOf, type Board, type Side } from './board.ts';
-import type { SlotCell } from './cells.ts';
+import type { SlotView } from '../../view/board.ts';
 
 export type Outlook = 'winning' | 'losing' | 'deal' | 'unknown';
 
@@ -9,17 +9,17 @@ export function leader(b: Board): Side | 'deal' | null {
   const e = b.encounter;
   if (!e) return null;
   if (e.outcome?.kind === 'deal') return 'deal';
-  if (e.outcome?.winner === 0 || e.outcome?.winner === 1) return e.outcome.winner;
+  if (e.outcome?.kind === 'won') return e.outcome.winner;
   const [o, d] = e.slots;
   if (!o || !d || o.type === 'none' || d.type === 'none') return null;
   if (o.type === 'negotiate' && d.type === 'negotiate') return 'deal';
   if (o.type === 'negotiate') return 1;
   if (d.type === 'negotiate') return 0;
-  return e.totals ? (e.totals[0].total > e.totals[1].total ? 0 : 1) : null;
+  return e.totals ? (e.totals[0] > e.totals[1] ? 0 : 1) : null;
 }
 
 /** The own card as a main player. */
-export function ownSlot(b: Board): SlotCell | null {
+export function ownSlot(b: Board): SlotView | null {
   const e = b.encounter;
   if (!e || !isMain(b, b.me)) return null;
   return e.slots[e.offense === b.me ? 0 : 1] ?? null;
@@ -38,7 +38,7 @@ export function outlook(b: Board, p: Seat = b.me): Outlook {
 export function behindBy(b: Board, side: Side): number {
   const totals = b.encounter?.totals;
   if (!totals) return 0;
-  const lead = totals[1 - side].total - totals[side].total;
+  const lead = totals[1 - side] - totals[side];
   // The offense needs one more than a tie.
   return side === 0 ? lead + 1 : lead;
 }

@@ -1,7 +1,7 @@
 import { brideNotes } from '../../content/aliens/dominion/bride.ts';
 import { sum, type Board } from './board.ts';
-import { poor, worth } from './cards.ts';
-import type { SheetCell } from './cells.ts';
+import { cardsOf, poor, worth } from './cards.ts';
+import type { SheetView } from '../../view/board.ts';
 import { JUNK, transmutation } from './dominion-answers.ts';
 import * as rewards from './reward-cards.ts';
 import { needsHand } from './set-uses.ts';
@@ -9,7 +9,7 @@ import { shipCost } from './stakes.ts';
 
 // Powers and flares that can be used at any time, and when that is. What is not here is used as soon as it can be.
 
-type Rule = (b: Board, sheet: SheetCell, clause: string) => boolean;
+type Rule = (b: Board, sheet: SheetView, clause: string) => boolean;
 
 const hasJunk = (b: Board): boolean => b.hand.some((c) => worth(c) < JUNK);
 
@@ -19,13 +19,13 @@ const BARGAIN = 1.3;
 /** Half of it is a fine alimony. */
 const FULL = 6;
 
-function bride(b: Board, sheet: SheetCell, clause: string): boolean {
+function bride(b: Board, sheet: SheetView, clause: string): boolean {
   if (clause === 'divorce') return b.handSize(b.seatOf(brideNotes.spouse.of(sheet) ?? '')) >= FULL;
   return clause === 'trade' && hasJunk(b);
 }
 
 /** Is what lies in storage better than the hand? */
-const thaws = (b: Board, { zones }: SheetCell): boolean => sum(b.cards(zones.storage).map(worth)) > sum(b.hand.map(worth)) + 1;
+const thaws = (b: Board, { zones }: SheetView): boolean => sum(cardsOf(zones.storage.cards).map(worth)) > sum(b.hand.map(worth)) + 1;
 
 export const POWERS: { readonly [alien: string]: Rule } = {
   alchemist: (b) => b.hand.some((c) => transmutation(b, c) > BARGAIN * shipCost(b, b.me)),

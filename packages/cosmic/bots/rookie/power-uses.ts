@@ -63,7 +63,7 @@ export const POWER_USES: { readonly [alien: string]: Rule } = {
   philanthropist: (b) => isMain(b, b.me) && b.hand.filter(isEncounterCard).length === 1 && bestAttack(b.hand) <= 8,
   parasite: (b) => bestSide(b, [0, 1]) !== null,
   machine: (b) => bestAttack(b.playable) >= 9,
-  host: (b, sheet) => b.cardsIn(sheet.zones.guests) < 3,
+  host: (_b, sheet) => sheet.zones.guests.n < 3,
   diplomat: (b) => leader(b) === 0 && disaster(b),
   pretender: (b) => b.order.some((p) => isAhead(b, p, 1)),
   swindler: (b, sheet, clause) => clause !== 'use' || isAhead(b, swindlerNotes.mark.of(sheet) ?? -1, 2),

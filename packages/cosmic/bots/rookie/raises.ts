@@ -1,6 +1,6 @@
 import { alienById } from '../../rules/registry/registry.ts';
 import { sideOf, type Board } from './board.ts';
-import type { SheetCell } from './cells.ts';
+import type { SheetView } from '../../view/board.ts';
 import { FLARES, lingers, POWERS } from './power-raises.ts';
 import * as rewards from './reward-cards.ts';
 import { sourceOf } from './sources.ts';
@@ -17,7 +17,7 @@ const ASSETS = { ...technology.RAISES, ...ships.RAISES };
  * R32.3: a power that is used is shown by being used, at the moment that is right for it. One that works by itself has to lie open for
  * that, at the latest in an encounter of one's own.
  */
-function shows(b: Board, { alien }: SheetCell): boolean {
+function shows(b: Board, { alien }: SheetView): boolean {
   const works = alienById(alien).power.clauses.some((x) => x.kind === 'modifier' || x.kind === 'law');
   return works && sideOf(b, b.me) !== null;
 }

@@ -2,7 +2,7 @@ import type { Choose } from '@parley/kernel';
 import { favourite, playsArtifact } from './artifacts.ts';
 import { isMain, otherMain, shipsIn, sideOf, sum, type Board } from './board.ts';
 import { poor, worth } from './cards.ts';
-import type { SheetCell } from './cells.ts';
+import type { SheetView } from '../../view/board.ts';
 import { isStunt } from './dominion-answers.ts';
 import { aboard } from './dominion-m-y-answers.ts';
 import { hirelings, winsBy } from './incursion-answers.ts';
@@ -16,7 +16,7 @@ import { disaster } from './zaps.ts';
 // When to use the powers of Cosmic Incursion, Cosmic Storm and Cosmic Dominion that are not simply used whenever they can be.
 
 /** Should the power be used here? `clause` tells the parts of a power apart. */
-export type Rule = (b: Board, sheet: SheetCell, clause: string, d: Choose) => boolean;
+export type Rule = (b: Board, sheet: SheetView, clause: string, d: Choose) => boolean;
 
 /** What a hand of so many cards is worth, unseen. */
 const unseen = (n: number): number => n * 1.05;
@@ -31,7 +31,7 @@ export const needsHand = (b: Board): boolean => own(b) < 6;
 const WORLDSHIP = 23;
 
 /** Do tokens of Fury make a difference? */
-function avenges(b: Board, { tokens }: SheetCell): boolean {
+function avenges(b: Board, { tokens }: SheetView): boolean {
   if (!isMain(b, b.me)) return tokens >= 3 && favourite(b) === sideOf(b, b.me);
   return winsBy(b, 3 * tokens) - winsBy(b, 0) >= 0.15;
 }

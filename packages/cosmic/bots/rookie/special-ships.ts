@@ -27,8 +27,7 @@ export const CHOOSE: { readonly [tag: string]: (b: Board, d: Choose) => Answer }
 
 /** Has the flagship a part in the encounter already, or is it all that holds its planet? */
 function isNeededWhereItIs(b: Board, { ship }: Asset): boolean {
-  const place = b.stacks.find((x) => x.id === ship)?.place ?? -1;
-  const there = b.placeName(place);
+  const there = b.stacks.find((x) => x.id === ship)?.place ?? '';
   const planet = b.planet(there);
   return !planet || there === b.encounter?.target || planet.ships[b.me] <= 1;
 }

@@ -44,7 +44,7 @@ function leadWith(b: Board, side: Side, card: Card): number {
   if (typeOn(me) === 'negotiate') return typeOn(them) === 'negotiate' ? 0 : -50;
   if (typeOn(them) === 'negotiate') return 50;
   const total = (x: Side): number => {
-    const now = b.encounter?.totals?.[x].total ?? shipsOf(b, x);
+    const now = b.encounter?.totals?.[x] ?? shipsOf(b, x);
     return x === side ? now - (slots[x]?.value ?? 0) + card.value : now;
   };
   return total(me) - total(them) + (me === 0 ? -0.5 : 0.5);

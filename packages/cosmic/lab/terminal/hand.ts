@@ -1,7 +1,8 @@
 import { alienById, faceById } from '../../index.ts';
 import { pad, wrap, type Style } from '@parley/lab/kit';
 import { ORDER } from './words.ts';
-import type { PlayerRow, SheetView } from './board.ts';
+import type { SheetView } from '../../view/board.ts';
+import type { PlayerRow } from './board.ts';
 import { faceOf } from '../../ids/index.ts';
 
 interface Stack {
@@ -28,7 +29,7 @@ export function handLine(keys: readonly string[], s: Style): string {
 /** Attacks in one line, every other card with what it does, then the sheets. Flares show what their holder could use. */
 export function drawHand(me: PlayerRow, s: Style, width: number): string {
   const mine = new Set(me.sheets.map((x) => x.alien));
-  const cards = sortHand(me.hand ?? []);
+  const cards = sortHand(me.hand.cards ?? []);
   const attacks = cards.filter(({ face }) => faceById(face).type === 'attack');
   const values = attacks.map(({ face, n }) => `${faceById(face).value}${n > 1 ? ` x${n}` : ''}`).join(', ');
   const others = cards.filter((x) => !attacks.includes(x));
@@ -38,7 +39,7 @@ export function drawHand(me: PlayerRow, s: Style, width: number): string {
     return wrap(`  ${pad(s.bold(`${f.name}${n > 1 ? ` x${n}` : ''}`), 20)} ${s.dim(text)}`, width, ' '.repeat(23));
   });
   return [
-    s.bold(`Your hand (${me.cards})`),
+    s.bold(`Your hand (${me.hand.n})`),
     ...(attacks.length > 0 ? [`  ${pad(s.bold('Attacks'), 20)} ${values}`] : []),
     ...rows,
     ...me.sheets.map((x) => drawSheet(x, s, width)),

@@ -2,14 +2,15 @@ import { viewOf, type Table } from '@parley/kernel';
 import { match, wrap, type TerminalTable } from '@parley/lab/kit';
 import { InputError, type Decision, type GameEvent, type Plain, type Seat } from '@parley/kernel';
 import { allAliens, allFaces, COLOURS, describeGood, playerName, type Options, type State } from '../../index.ts';
-import { readBoard, type Board, type PlayerRow } from './board.ts';
+import type { Board } from '../../view/board.ts';
+import { boardOf } from '../../view/read.ts';
+import { playerRow } from './board.ts';
 import { drawBoard, drawEncounter } from './draw.ts';
 import { drawAlien, drawCard, drawHand, handLine } from './hand.ts';
 import { aboutOption, goodName, inOrder } from './words.ts';
 import { faceIn, goodIds } from '../../ids/index.ts';
 
-const boardOf = ({ game }: Table<State>, seat: Seat | null): Board => readBoard(viewOf(game, seat));
-const rowOf = (board: Board, seat: Seat): PlayerRow => board.players.find((p) => p.seat === seat) ?? board.players[0];
+const seenBy = ({ game }: Table<State>, seat: Seat | null): Board => boardOf(viewOf(game, seat));
 
 /** Questions for which one wants to see one's cards. */
 const ABOUT_CARDS = new Set(['planning.select', 'deal', 'use', 'alliance.invite', 'alliance.answer', 'launch.ships']);
@@ -30,17 +31,17 @@ function aliensOf(given: { readonly me?: string; readonly aliens?: string }, pla
 }
 
 export const terminal: TerminalTable<State> = {
-  board: (table, seat, s) => drawBoard(boardOf(table, seat), seat, s),
+  board: (table, seat, s) => drawBoard(seenBy(table, seat), seat, s),
   moment(table, seat) {
-    const e = boardOf(table, seat).encounter;
+    const e = seenBy(table, seat).encounter;
     return [String(e?.id ?? 0), e?.phase ?? ''];
   },
   detail(table, seat, s) {
-    const board = boardOf(table, seat);
+    const board = seenBy(table, seat);
     return board.encounter ? drawEncounter(board, board.encounter, s) : '';
   },
-  hand: (table, seat, s, width) => drawHand(rowOf(boardOf(table, seat), seat), s, width),
-  handFor: (table, d: Decision, s) => (ABOUT_CARDS.has(d.tag) ? handLine(rowOf(boardOf(table, d.seat), d.seat).hand ?? [], s) : ''),
+  hand: (table, seat, s, width) => drawHand(playerRow(seenBy(table, seat), seat), s, width),
+  handFor: (table, d: Decision, s) => (ABOUT_CARDS.has(d.tag) ? handLine(seenBy(table, d.seat).people[d.seat].hand.cards ?? [], s) : ''),
   about: {
     alien: {
       help: 'what an alien does',

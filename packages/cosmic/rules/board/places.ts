@@ -143,6 +143,28 @@ export function coloniesCounted(g: Cosmic, p: Player): number {
   const worth = asks(g, WORTH) ? coloniesWorth(g, p, foreignColonies(g, p)) : countForeignColonies(g, p);
   return worth + coloniesKept(g, p);
 }
+/** A colony that counts otherwise than most. */
+export type UnevenColony = { readonly who: Player; readonly place: number; readonly n: number };
+const ALL_EVEN: readonly UnevenColony[] = [];
+/** Colonies without which their player would not have one foreign colony fewer, and those at home without which it would. */
+export function unevenColonies(g: Cosmic): readonly UnevenColony[] {
+  if (!asks(g, WORTH) && g.s.warpWorlds === undefined) return ALL_EVEN;
+  return g.s.colourOf.flatMap((home, who) => {
+    const foreign = foreignColonies(g, who);
+    const worth = coloniesWorth(g, who, foreign);
+    return colonies(g, who).flatMap((place) => {
+      const n = foreign.includes(place)
+        ? worth -
+          coloniesWorth(
+            g,
+            who,
+            foreign.filter((x) => x !== place),
+          )
+        : 0;
+      return n === (g.s.places[place].system === home ? 0 : 1) ? [] : [{ who, place, n }];
+    });
+  });
+}
 /** What counts as colonies without being a planet on the board. */
 export function coloniesKept(g: Cosmic, p: Player): number {
   let kept = 0;

@@ -81,12 +81,20 @@ const multiplier = (g: Cosmic, { card, by }: Laid): number => query(g, FACTOR, f
 export function attackFactor(g: Cosmic, side: Side): number {
   const { laid, slots } = enc(g);
   if (laid === undefined || slots[side].type !== 'attack') return 1;
+  let factor = 1;
+  for (const x of kickersOn(g, side)) factor *= multiplier(g, x);
+  return factor;
+}
+
+/** The kickers that multiply the attack card of a side: its own, and one across that says so. */
+export function kickersOn(g: Cosmic, side: Side): Laid[] {
+  const { laid, slots } = enc(g);
+  if (laid === undefined || slots[side].type !== 'attack') return [];
   const alone = slots[other(side)].type !== 'attack';
-  if (alone && g.s.options.house.kickerLoneAttack === 'no-effect') return 1; // incursion-kicker-05
+  if (alone && g.s.options.house.kickerLoneAttack === 'no-effect') return []; // incursion-kicker-05
   const own = kickerOf(g, mainOn(g, side));
   const across = kickerOf(g, mainOn(g, other(side)));
-  const factor = own === null ? 1 : multiplier(g, own);
-  return across !== null && textOf(g, across).bothSides ? factor * multiplier(g, across) : factor;
+  return [...(own === null ? [] : [own]), ...(across !== null && textOf(g, across).bothSides ? [across] : [])];
 }
 
 /** What a kicker is worth where no attack card is multiplied. */

@@ -1,5 +1,5 @@
 import { touch, type Flow } from '@parley/kernel';
-import { shipsOn } from '../resolution/outcome.ts';
+import { shipsOn } from '../resolution/totals.ts';
 import { returnPlaces, returnShips } from '../ships/homecoming.ts';
 import { isMain } from '../state/people.ts';
 import { enc, type Cosmic, type Player } from '../state/state.ts';

@@ -6,7 +6,7 @@ import { clearFront } from '../cards/front.ts';
 import { zoneOf, typeOf, isEncounterCard } from '../cards/zones.ts';
 import { compensation } from '../resolution/compensation.ts';
 import { attemptDeal } from '../resolution/deal.ts';
-import { sideShips } from '../resolution/outcome.ts';
+import { sideShips } from '../resolution/totals.ts';
 import { giveRewards, rewardsFor } from '../resolution/rewards.ts';
 import { returnShips } from '../ships/homecoming.ts';
 import { land, announceColonies } from '../ships/landing.ts';

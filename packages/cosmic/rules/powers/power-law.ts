@@ -75,6 +75,18 @@ function canLose(g: Cosmic, sheet: Sheet): boolean {
   return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
 }
 
+/** Those who lose a power as soon as they have one home colony fewer. Hidden ones are nobody's business. */
+export function hangingOnHomes(g: Cosmic): Player[] {
+  const homes = countHomeColonies(g);
+  const out: Player[] = [];
+  for (const sheet of g.s.sheets) {
+    if (sheet.owner < 0 || sheet.down || sheet.hidden || sheet.asset !== undefined) continue;
+    const who = sheetController(sheet);
+    if (homes[colourOf(g, who)] === coloniesForPower(g) && !out.includes(who) && canLose(g, sheet)) out.push(who);
+  }
+  return out;
+}
+
 /** A power taken by means of another goes back at once when its taker no longer has that other. */
 function endGrafts(g: Cosmic): boolean {
   let ended = false;

@@ -11,6 +11,7 @@ import {
 } from '@parley/kernel';
 import { COLOURS, type ColourName } from '../../ids/colours.ts';
 import type { Options } from '../options/options.ts';
+import { DEFENSE, OFFENSE, PHASES, type Phase, type Side } from './layout.ts';
 
 /** R7.2, R8.2: ships one may send. */
 export const NORMAL_LIMIT = 4;
@@ -19,6 +20,7 @@ export const NORMAL_LIMIT = 4;
 export type Player = Seat;
 
 export { COLOURS, type ColourName };
+export * from './layout.ts';
 /** Numbers of things in the lists of the state. They are told apart, so that none is taken for another. */
 export type PlaceNo = Numbered<'place'>;
 export type CardNo = Numbered<'card'>;
@@ -29,16 +31,6 @@ export type StackNo = Numbered<'stack'>;
 
 /** An index into COLOURS: whose pieces, not who plays them. */
 export type Colour = Numbered<'colour'>;
-
-/** The side of the offense. */
-export const OFFENSE = 0;
-/** The side of the defense. */
-export const DEFENSE = 1;
-export type Side = typeof OFFENSE | typeof DEFENSE;
-/** Both sides, the offense first. */
-export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
-/** The other side. */
-export const other = (side: Side): Side => (side === OFFENSE ? DEFENSE : OFFENSE);
 
 /**
  * Anywhere ships can be. The first four are fixed, then come the planets and whatever effects add. A place that becomes another is replaced
@@ -59,15 +51,6 @@ export interface Place {
 }
 /** Ships with which everybody begins on each home planet (R2.1). */
 export const SHIPS_PER_PLANET = 4; // incursion-components-05
-/** The place of lost ships. */
-export const WARP = 0;
-/** The hyperspace gate, where offense and offensive allies have their ships. */
-export const GATE = 1;
-/** Where the allies of the defense put their ships. */
-export const SIDE = 2;
-/** Out of the game. */
-export const OUT = 3;
-
 /**
  * A ship that can be told from the others: because it carries ships, which come free when it reaches the warp, or because it is
  * a special one. It counts as one ship.
@@ -127,21 +110,6 @@ export interface Zone {
   /** Asset and store: the asset that lies here, or on the cards that are kept here. */
   readonly asset?: AssetNo;
 }
-/** The zones of cards that every game has. */
-export const Z = {
-  deck: 0,
-  discard: 1,
-  destiny: 2,
-  destinyDiscard: 3,
-  unused: 4,
-  removed: 5,
-  table: 6,
-  offenseSlot: 7,
-  defenseSlot: 8,
-  aside: 9,
-} as const;
-export const SLOT_ZONES = [Z.offenseSlot, Z.defenseSlot] as const;
-
 /** Control of a sheet that is not its owner's. Ends with its encounter, or when the sheet it hangs on stops working. */
 export interface Loan {
   readonly to: Player;
@@ -241,10 +209,6 @@ export interface Played {
   readonly since: Phase;
 }
 
-/** The phases of an encounter, in their order. */
-export const PHASES = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'] as const;
-export type Phase = (typeof PHASES)[number];
-
 /** What somebody managed in an encounter and a way to win may ask for. */
 export type FeatKind = 'home-colony' | 'new-hand' | 'deal' | 'failed-deal';
 export interface Feat {
@@ -254,8 +218,26 @@ export interface Feat {
   readonly score: number;
 }
 
-/** What a side's cards and ships come to. */
-export type Total = { readonly card: number; readonly ships: number; readonly additions: number; readonly total: number };
+/** What makes a side's total, row by row, and the sum at the end. Causes are written as events carry them: 'power:macron', 'card:kicker-x3'. */
+export type Receipt = readonly ReceiptRow[];
+export type ReceiptRow =
+  /** The card as it counts, and what by whom its own value is multiplied. */
+  | { readonly what: 'card'; readonly n: number; readonly times?: number; readonly why?: readonly string[] }
+  /** Ships of one colour (left out: of the own one): what they count, how many they are if that is another number, and what makes it one. */
+  | {
+      readonly what: 'ships';
+      readonly who: Player;
+      readonly colour?: ColourName;
+      readonly n: number;
+      readonly ships?: number;
+      readonly why?: readonly string[];
+    }
+  /** What one effect adds, perhaps several times. */
+  | { readonly what: 'effect'; readonly n: number; readonly why: string; readonly times?: number }
+  | { readonly what: 'sum'; readonly n: number };
+
+/** The totals that decided an encounter. */
+export type Settled = { readonly totals: readonly [number, number]; readonly receipts: readonly [Receipt, Receipt] };
 
 export interface Encounter {
   readonly id: number;
@@ -297,7 +279,7 @@ export interface Encounter {
   laid?: Laid[];
   outcome: Outcome | null;
   /** The totals that decided it: ships that leave afterwards do not change them. */
-  settled: readonly [Total, Total] | null;
+  settled: Settled | null;
   /** Are its phases over? It stays on the table for a while: until the next one begins, or the turn is over. */
   over: boolean;
   /** Has everything happened that its end brings (R11.8)? From then on nobody is a main player or an ally any more, though it still lies there. */

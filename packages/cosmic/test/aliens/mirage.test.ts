@@ -53,16 +53,12 @@ describe('Mirage', () => {
     t.plan('red', 'mirage.colony', 'blue/2');
     t.until('red', 'mirage.colony');
     t.runWhile(() => t.events('mirage-chosen').length === 0);
-    expect(t.view('yellow').encounter).toMatchObject({ totals: [{ ships: 6 }, { ships: 4 }] });
+    expect(t.view('yellow').encounter).toMatchObject({ totals: [14, 14] });
     t.untilOffered('red', 'flare:vacuum');
     t.answer('red', 'flare:vacuum');
     t.answer('red', { 'red/2': 1 });
-    expect(t.view('yellow').encounter).toMatchObject({
-      totals: [
-        { ships: 7, total: 15 },
-        { ships: 4, total: 14 },
-      ],
-    });
+    expect(t.view('yellow').encounter).toMatchObject({ totals: [15, 14] });
+    expect(t.view('yellow')['receipt:0']).toContainEqual({ what: 'ships', who: t.seat('red'), n: 7, why: ['power:mirage'] });
   });
 
   it('counts the actual ships when it is zapped', () => {

@@ -85,12 +85,12 @@ describe('Pygmy', () => {
       ships: { red: { 'blue/1': 1, 'yellow/1': 1 }, yellow: planets(HOME.slice(0, 3)) },
       hands: { red: ['attack-30'], blue: ['attack-06'] },
     });
-    expect(t.view(null).colonies).toEqual([1.5, 0, 1.5, 0]);
+    expect(t.view(null).colonies).toMatchObject({ counted: [1.5, 0, 1.5, 0] });
     // Half a colony wins nothing.
     expect([t.score('red'), t.score('yellow')]).toEqual([1, 1]);
     t.aim('red', 'green/5');
     t.run();
-    expect(t.view('purple').colonies).toEqual([2, 0, 1.5, 0]);
+    expect(t.view('purple').colonies).toMatchObject({ counted: [2, 0, 1.5, 0] });
     expect(t.score('red')).toBe(2);
   });
 

@@ -1,3 +1,4 @@
+import type { CosmicView } from '../../view/cosmic-view.ts';
 import { fallbackAnswer, whyIllegal, type Decision } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { rookie } from '../../bots/rookie/index.ts';
@@ -48,7 +49,7 @@ describe('rookie', () => {
 
   it('means what it says: its own answers are legal before anything else is tried', () => {
     const wrong: string[] = [];
-    const strict = (seed: string): Bot => {
+    const strict = (seed: string): Bot<CosmicView> => {
       const bot = rookie(seed);
       return {
         ...bot,

@@ -1,8 +1,14 @@
+import type { CosmicView } from '../../view/cosmic-view.ts';
 import { alienById, allAliens, cosmic, type State } from '@parley/cosmic';
 import { openTable, randomFrom, type Settings, type Table } from '@parley/kernel';
 
 /** A table of so many players with aliens at random, the same for the same seed. */
-export function randomTable(seed: string, players: number, settings: Settings = { log: false }, options: Variant = {}): Table<State> {
+export function randomTable(
+  seed: string,
+  players: number,
+  settings: Settings = { log: false },
+  options: Variant = {},
+): Table<State, CosmicView> {
   const ids = allAliens()
     .filter((a) => !a.power.unimplemented && !(a.needsColour && players === 8))
     .map((a) => a.id);

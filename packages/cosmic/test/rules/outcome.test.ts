@@ -26,10 +26,18 @@ describe('R10.6 totals', () => {
     t.select('blue', 'attack-20');
     t.untilOffered('blue', 'healer');
     expect([t.warp('red'), totals(t)]).toEqual([2, [9, 24]]);
-    expect(t.view('yellow').encounter).toMatchObject({
-      totals: [
-        { card: 4, ships: 5, total: 9 },
-        { card: 20, ships: 4, total: 24 },
+    expect(t.view('yellow')).toMatchObject({
+      encounter: { totals: [9, 24] },
+      'receipt:0': [
+        { what: 'card', n: 4 },
+        { what: 'ships', who: t.seat('red'), n: 2 },
+        { what: 'ships', n: 3 },
+        { what: 'sum', n: 9 },
+      ],
+      'receipt:1': [
+        { what: 'card', n: 20 },
+        { what: 'ships', n: 4 },
+        { what: 'sum', n: 24 },
       ],
     });
   });

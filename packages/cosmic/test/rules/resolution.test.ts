@@ -160,12 +160,12 @@ describe('the totals everybody sees', () => {
     t.select('blue', 'attack-20');
     const seen: unknown[] = [];
     t.runWhile(() => {
-      const e = t.view('yellow').encounter as { outcome: unknown; totals: readonly { total: number }[] | null } | null;
-      if (e?.outcome) seen.push(e.totals?.map((x) => x.total));
+      const e = t.view('yellow').encounter as { outcome: unknown; totals: readonly number[] | null } | null;
+      if (e?.outcome) seen.push(e.totals);
       return t.turn() === 'red' && (e === null || e.outcome === null || t.warp('red') === 0);
     });
-    expect(t.encounter().settled?.map((x) => x.total)).toEqual([7, 11]);
-    expect(t.view('yellow').encounter).toMatchObject({ totals: [{ total: 7 }, { total: 11 }] });
+    expect(t.encounter().settled?.totals).toEqual([7, 11]);
+    expect(t.view('yellow').encounter).toMatchObject({ totals: [7, 11] });
     for (const totals of seen) expect(totals).toEqual([7, 11]);
   });
 });

@@ -311,10 +311,7 @@ describe('moving ships', () => {
     const t = launching();
     expect(news(t, (g) => slipShips(g, [ships(t, 'red', 'red/2', 1)], GATE)).cells).toEqual(['gate', 'red/2']);
     const over = revealed();
-    over.encounter().settled = [
-      { card: 8, ships: 3, additions: 0, total: 11 },
-      { card: 10, ships: 4, additions: 0, total: 14 },
-    ];
+    over.encounter().settled = { totals: [11, 14], receipts: [[], []] };
     expect(news(over, (g) => slipShips(g, [ships(over, 'red', 'gate', 1)], WARP)).cells).toEqual(['gate', 'warp']);
   });
 

@@ -192,7 +192,10 @@ describe('kickers with a text of their own', () => {
     u.use('red', 'kicker-x3');
     u.use('blue', 'kicker-xm1-reverse-polarity');
     u.untilOffered('red', 'reinforcement-2');
-    expect(u.view('red').encounter).toMatchObject({ totals: [{ card: -30 }, { card: 0, total: 4 }] });
+    expect(u.view('red')).toMatchObject({
+      encounter: { totals: [-27, 4] },
+      'receipt:0': [{ what: 'card', n: -30, times: -3, why: ['card:kicker-x3', 'card:kicker-xm1-reverse-polarity'] }, {}, {}],
+    });
     u.run();
     expect(totals(u)).toEqual([-27, 4]);
     const v = fight({ red: ['negotiate', 'kicker-xm1-reverse-polarity'], blue: ['negotiate'] });

@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { starMap } from '../../web/geometry/star-map.ts';
 import { berths, vesselBox } from '../../web/geometry/berths.ts';
-import { OFFENSE, type Board } from '../../web/model/board.ts';
-import { readBoard } from '../../web/model/model.ts';
+import { OFFENSE, type Board } from '../../view/board.ts';
+import { boardOf } from '../../view/read.ts';
 import { pointOf } from '../../web/model/point.ts';
-import {
-  fleetsOf,
-  homeColonies,
-  knownCards,
-  personOf,
-  placeNamed,
-  shipsOnSheet,
-  shipsOnSide,
-  vesselsIn,
-  warpWorlds,
-} from '../../web/model/queries.ts';
+import { fleetsOf, knownCards, personOf, placeNamed, shipsOnSheet, vesselsIn, warpWorlds } from '../../web/model/queries.ts';
 import { textOf } from '@parley/kernel/sentence';
 import { speakerFor } from '../../web/model/speech.ts';
 import { coveredOf, hasThings, isCovered } from '../../web/model/things.ts';
 import type { Interaction } from '@parley/web/testing';
+import { receiptOf } from '../../web/encounter/receipt-model.ts';
 import { anchorOf, carrierOf, mapModel } from '../../web/map/map-model.ts';
 import { planetLabel, vesselLabel } from '../../web/map/planet-text.ts';
 import { withDraft } from '../../web/map/planets.tsx';
@@ -30,7 +21,7 @@ import type { Shows } from '@parley/kernel';
 
 /** What aliens bring to the table beside cards, ships and planets: the client knows none of them, only what views say. */
 
-const seen = (t: Scenario, who: string | null): Board => readBoard(viewAt(t, who));
+const seen = (t: Scenario, who: string | null): Board => boardOf(viewAt(t, who));
 const SIZE = { width: 808, height: 648, unit: 1 };
 const speak = (b: Board) => speakerFor(lexicon, b, (seat) => ['Ada', 'Ben', 'Cyd'][seat], null);
 
@@ -106,7 +97,11 @@ describe('a planet that is elsewhere', () => {
     t.until('red', 'planning.select');
     const b = seen(t, 'blue');
     expect(carrierOf(b)?.name).toBe('red/3');
-    expect(shipsOnSide(b, OFFENSE)).toEqual([{ seat: 0, colour: 'red', n: 4 }]);
+    expect(receiptOf(b, OFFENSE).rows).toMatchObject([
+      { kind: 'no-card' },
+      { kind: 'ships', seat: 0, colour: 'red', n: 4 },
+      { kind: 'effect', why: 'power:leviathan', n: 20 },
+    ]);
     const model = mapModel(b, 1, SIZE);
     expect(anchorOf(model, b, 'red/3', 'red')).not.toEqual(model.pointOf.get('red/3'));
     expect(carrierOf(seen(redWith('human'), 'red'))).toBeNull();
@@ -150,15 +145,15 @@ describe('a second fleet', () => {
   });
 
   it('holds home colonies and counts in encounters', () => {
-    expect(homeColonies(b, 0)).toBe(5);
-    const alone = { ...b, places: b.places.map((p) => (p.system === 'red' ? { ...p, ships: { [other]: 1 } } : p)) };
-    expect(homeColonies(alone, 0)).toBe(5);
+    expect([b.people[0].homes, b.people[0].hangs]).toEqual([5, false]);
+    expect(placeNamed(b, 'red/1')?.crew).toEqual([8, 0, 0]);
     t.aim('red', 'blue/1');
     t.send('red', { 'red/1': 1, [`red/2@${other}`]: 2 });
     t.until('red', 'planning.select');
-    expect(shipsOnSide(seen(t, 'blue'), OFFENSE)).toEqual([
-      { seat: 0, colour: 'red', n: 1 },
-      { seat: 0, colour: other, n: 2 },
+    expect(receiptOf(seen(t, 'blue'), OFFENSE).rows).toMatchObject([
+      { kind: 'no-card' },
+      { kind: 'ships', seat: 0, colour: 'red', n: 1 },
+      { kind: 'ships', seat: 0, colour: other, n: 2 },
     ]);
   });
 

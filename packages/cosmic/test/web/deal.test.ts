@@ -1,6 +1,6 @@
 import type { Bargain, Decision, SeenEvent } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { readBoard } from '../../web/model/model.ts';
+import { boardOf } from '../../view/read.ts';
 import { textOf } from '@parley/kernel/sentence';
 import { speakerFor } from '../../web/model/speech.ts';
 import { byPair, dealParties, openDeal } from '../../web/deal/deal-model.ts';
@@ -9,7 +9,7 @@ import { verdictOf } from '../../web/encounter/verdict.tsx';
 import { pressed } from '@parley/web/testing';
 import { begin, lexicon } from './fixtures/game.ts';
 
-const board = readBoard(begin({ players: 4, position: { turn: 'red' } })(null));
+const board = boardOf(begin({ players: 4, position: { turn: 'red' } })(null));
 const names = ['Mira', 'Kofi', 'Ines', 'Tomas'];
 const speaker = speakerFor(lexicon, board, (p) => names[p], 0);
 const THREE = [1, 2, 0];

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, readBoard } from '../../web/model/model.ts';
-import {
-  coloniesOf,
-  colourOf,
-  fleetSize,
-  foreignColonies,
-  homeColonies,
-  knownCards,
-  leading,
-  roleOf,
-  seatsFrom,
-  shipsOf,
-  shipsOnSide,
-  systemOf,
-} from '../../web/model/queries.ts';
-import type { Board, EncounterView } from '../../web/model/board.ts';
+import { boardOf } from '../../view/read.ts';
+import { coloniesOf, colourOf, knownCards, leading, roleOf, seatsFrom, shipsOf, systemOf } from '../../web/model/queries.ts';
+import { SIDES, type Board, type EncounterView, type PlaceView } from '../../view/board.ts';
+import { receiptOf } from '../../web/encounter/receipt-model.ts';
 import { T } from '../../web/text/index.ts';
 import { begin, record } from './fixtures/game.ts';
 
 const game = record('model', 5, 0);
-const boards = game.updates.map((m) => readBoard(m.view));
+const boards = game.updates.map((m) => boardOf(m.view));
 
 describe('the board', () => {
   it('has everybody, every ship and every planet at any time', () => {
@@ -54,10 +42,14 @@ describe('the board', () => {
       const e = b.encounter as EncounterView;
       expect(roleOf(b, e.offense)).toBe('offense');
       expect(roleOf(b, e.defense)).toBe('defense');
-      for (const t of e.totals ?? []) expect(t.total).toBe(t.card + t.ships + t.additions);
+      SIDES.forEach((side) => {
+        const rows = b.receipts[side].filter((row) => row.what !== 'sum');
+        expect(rows.reduce((n, row) => n + row.n, 0)).toBe(e.totals?.[side]);
+        expect(receiptOf(b, side)).toMatchObject({ total: e.totals?.[side], soFar: e.totals?.[side] });
+      });
     }
     const launched = boards.find((b) => b.encounter?.phase === 'alliance');
-    expect(launched && shipsOnSide(launched, 0)[0].n).toBeGreaterThan(0);
+    expect(launched && receiptOf(launched, 0).soFar).toBeGreaterThan(0);
   });
 
   it('sits the viewer first and keeps the order of the table', () => {
@@ -67,11 +59,11 @@ describe('the board', () => {
 
   it('counts colonies', () => {
     const b = boards.at(-1) as Board;
-    const most = Math.max(...b.people.map((p) => foreignColonies(b, p.seat).length));
-    expect(most).toBeGreaterThan(1);
-    // Without effects on it, that is what counts.
-    for (const p of b.people) expect(coloniesOf(b, p.seat)).toBe(foreignColonies(b, p.seat).length);
-    for (const p of b.people) expect(homeColonies(b, p.seat)).toBeLessThanOrEqual(5);
+    const isAway = (p: PlaceView, seat: number): boolean => p.kind === 'planet' && p.system !== colourOf(b, seat) && p.crew[seat] > 0;
+    // Without effects on them, they are the planets on which somebody is away from home.
+    for (const p of b.people) expect(coloniesOf(b, p.seat)).toBe(b.places.filter((x) => isAway(x, p.seat)).length);
+    expect(Math.max(...b.people.map((p) => p.colonies))).toBeGreaterThan(1);
+    for (const p of b.people) expect(p.homes).toBeLessThanOrEqual(5);
     expect(systemOf(b, colourOf(b, 0))).toHaveLength(5);
     expect(knownCards(b).size).toBeGreaterThan(b.piles.discard.length);
   });
@@ -80,44 +72,16 @@ describe('the board', () => {
     const position = { ships: { red: { 'blue/1': 1, 'yellow/1': 1 } } };
     const aliens = { red: 'tripler', blue: 'pygmy', yellow: 'macron' };
     const seats = Object.entries(aliens).map(([colour, alien]) => ({ colour, alien }));
-    const b = readBoard(begin({ seats, position })(null));
-    expect(foreignColonies(b, 0)).toHaveLength(2);
+    const b = boardOf(begin({ seats, position })(null));
     expect(coloniesOf(b, 0)).toBe(1.5);
     expect([0, 0.5, 1, 1.5, 4.5].map(T.colonies.count)).toEqual(['0', '½', '1', '1½', '4½']);
-  });
-
-  it('reads fleets whatever their form', () => {
-    const dense = COLOURS.map((c) => (c === 'blue' ? 3 : 0));
-    const map = [{ name: 'warp', kind: 'warp', system: -1, keeper: -1 }];
-    const read = (cell: unknown): number => {
-      const b = readBoard({ map, 'place:0': cell as never });
-      return b.places[0].ships.blue === 3 ? fleetSize(b.places[0].ships) : -1;
-    };
-    expect(read(dense)).toBe(3);
-    expect(read([[1, 3]])).toBe(3);
-    expect(read([1, 3])).toBe(3);
-    expect(read({ blue: 3 })).toBe(3);
-  });
-
-  it('shows something for a view it does not understand', () => {
-    const b = readBoard({});
-    expect(b.encounter).toBeNull();
-    expect(b.people).toEqual([]);
-    expect(b.piles.deck).toBe(0);
   });
 });
 
 describe('who leads', () => {
   const e = boards.find((b) => b.encounter?.totals)?.encounter as EncounterView;
   const attack = { card: 'attack-08#1', up: true, type: 'attack', value: 8, claimed: false } as const;
-  const duel = (a: number, b: number): EncounterView => ({
-    ...e,
-    slots: [attack, attack],
-    totals: [
-      { card: 8, ships: a - 8, additions: 0, total: a },
-      { card: 8, ships: b - 8, additions: 0, total: b },
-    ],
-  });
+  const duel = (a: number, b: number): EncounterView => ({ ...e, slots: [attack, attack], totals: [a, b] });
   it('is the defense on a tie', () => {
     expect(leading(duel(12, 12))).toMatchObject({ side: 1, tie: true, by: 0 });
     expect(leading(duel(12, 10))).toMatchObject({ side: 0, tie: false, by: 2 });

@@ -2,7 +2,7 @@ import { createPlayback, momentsOf } from '@parley/web/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { BEATS } from '../../view/beats.ts';
 import { standing } from '../../web/map/map-model.ts';
-import { readBoard } from '../../web/model/model.ts';
+import { boardOf } from '../../view/read.ts';
 import { fleetSize } from '../../web/model/queries.ts';
 import { flightsOf, flightTime, isFall, type Flight } from '../../web/motion/flights.ts';
 import { HOLD, motion } from '../../web/motion/motion.ts';
@@ -19,9 +19,9 @@ describe('moments', () => {
       const moments = momentsOf(before, packet, told);
       expect(moments.at(-1)?.view ?? before).toEqual(view);
       for (const moment of moments) {
-        const board = readBoard(moment.view);
+        const board = boardOf(moment.view);
         const ships = board.places.reduce((n, p) => n + fleetSize(p.ships), 0);
-        expect(ships).toBe(readBoard(view).places.reduce((n, p) => n + fleetSize(p.ships), 0));
+        expect(ships).toBe(boardOf(view).places.reduce((n, p) => n + fleetSize(p.ships), 0));
         const flights = flightsOf(moment.events);
         for (const p of board.places) for (const n of Object.values(standing(p, flights))) expect(n).toBeGreaterThan(0);
         // Those that fly have left where they were, and are there where they will land.
@@ -48,9 +48,9 @@ describe('moments', () => {
         const last = events.at(-1);
         if (last?.type !== 'outcome') continue;
         outcomes++;
-        const { encounter } = readBoard(view);
+        const { encounter } = boardOf(view);
         expect(encounter?.outcome?.kind).toBe(last.data.kind);
-        expect(encounter?.totals?.map((t) => t.total)).toEqual(last.data.totals);
+        expect(encounter?.totals).toEqual(last.data.totals);
       }
     expect(outcomes).toBeGreaterThan(3);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Board, SheetView } from '../../web/model/board.ts';
-import { readBoard } from '../../web/model/model.ts';
+import type { Board, SheetView } from '../../view/board.ts';
+import { boardOf } from '../../view/read.ts';
 import { sheetsAt, sheetsOf } from '../../web/model/queries.ts';
 import { markText, notesOn, tokensBefore } from '../../web/model/shown.ts';
 import { textOf } from '@parley/kernel/sentence';
@@ -11,7 +11,7 @@ import { handCards } from '../../web/own/hand-model.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('shown', 4, 0);
-const plain = readBoard(game.updates[game.updates.length - 1].view);
+const plain = boardOf(game.updates[game.updates.length - 1].view);
 const sheet = (alien: string, more: Partial<SheetView> = {}): SheetView => ({
   id: 0,
   alien,

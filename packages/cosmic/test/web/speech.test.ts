@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBoard } from '../../web/model/model.ts';
+import { boardOf } from '../../view/read.ts';
 import { textOf } from '@parley/kernel/sentence';
 import { speakerFor, type Speaker } from '../../web/model/speech.ts';
 import { eventsOf } from '@parley/kernel/client';
@@ -7,7 +7,7 @@ import { logLines } from '../../web/model/log-lines.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('speech', 4, 0);
-const board = readBoard(game.updates[game.updates.length - 1].view);
+const board = boardOf(game.updates[game.updates.length - 1].view);
 const names = ['Mira', 'Kofi', 'Ines', 'Tomas'];
 const me: Speaker = speakerFor(lexicon, board, (p) => names[p], 0);
 const other: Speaker = speakerFor(lexicon, board, (p) => names[p], null);

@@ -18,7 +18,7 @@ import {
   stopAt,
   withStop,
 } from '@parley/web/testing';
-import { readBoard } from '../../web/model/model.ts';
+import { boardOf } from '../../view/read.ts';
 import { pointKey, pointOf, readGood } from '../../web/model/point.ts';
 import { windowsOf } from '../../web/model/stops.ts';
 import { present } from '../../web/presenter.tsx';
@@ -26,7 +26,7 @@ import { handCards, handLayout } from '../../web/own/hand-model.ts';
 import { lexicon, record } from './fixtures/game.ts';
 
 const game = record('table', 4, 0);
-const board = readBoard(game.updates[30].view);
+const board = boardOf(game.updates[30].view);
 const presenter = present({ board, lexicon, seat: 0, viewer: 0, nameOf: (seat) => `P${seat}` });
 const base = { seat: 0, tag: 'test', from: 'rule:R1' };
 const choose = (...options: string[]): Choose => ({ ...base, kind: 'choose', options });

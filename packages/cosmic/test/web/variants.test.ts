@@ -1,14 +1,14 @@
 import { eventsOf } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
 import { cardFace } from '../../web/pieces/card.tsx';
-import type { Board, EncounterView, LaidView } from '../../web/model/board.ts';
-import { readBoard } from '../../web/model/model.ts';
+import type { Board, EncounterView, LaidView } from '../../view/board.ts';
+import { boardOf } from '../../view/read.ts';
 import { pointOf, readGood } from '../../web/model/point.ts';
 import { momentsOf, optionsOf, type Moment } from '@parley/web/testing';
 import { knownCards } from '../../web/model/queries.ts';
 import { textOf } from '@parley/kernel/sentence';
 import { speakerFor } from '../../web/model/speech.ts';
-import { assetById, assetsAt, assetsOf, backOf, backsIn, bondsOf, dialOf, laidBy, timesOf } from '../../web/model/things.ts';
+import { assetById, assetsAt, assetsOf, backOf, backsIn, bondsOf, dialOf, laidBy } from '../../web/model/things.ts';
 import { receiptOf } from '../../web/encounter/receipt-model.ts';
 import { groupsIn } from '../../web/map/map-model.ts';
 import { POWER_LOOK, powerState } from '../../web/seats/power.ts';
@@ -24,7 +24,7 @@ const SEATS = [
 ];
 const start = (options: object): { boardOf(seat: number | null): Board } => {
   const view = begin({ seats: SEATS, ...options });
-  return { boardOf: (seat) => readBoard(view(seat)) };
+  return { boardOf: (seat) => boardOf(view(seat)) };
 };
 
 const everything = start({
@@ -179,36 +179,37 @@ describe('the encounter', () => {
     defense: 1,
     target: 'red/1',
     slots: [slot(12), slot(10)],
-    totals: [
-      { card: 24, ships: 4, additions: 0, total: 28 },
-      { card: 10, ships: 3, additions: 6, total: 19 },
-    ],
-    additions: [
-      [],
-      [
-        { n: 3, why: 'card:ship:flagship' },
-        { n: 3, why: 'card:ship:flagship' },
-      ],
-    ],
+    totals: [28, 19],
     laid: [kicker],
   };
   const fought: Board = {
     ...mine,
     encounter: duel,
-    places: mine.places.map((p) => (p.kind === 'gate' ? { ...p, ships: { blue: 4 } } : p)),
+    receipts: [
+      [
+        { what: 'card', n: 24, times: 2, why: ['card:kicker-x2'] },
+        { what: 'ships', who: 0, n: 4 },
+        { what: 'sum', n: 28 },
+      ],
+      [
+        { what: 'card', n: 10 },
+        { what: 'ships', who: 1, n: 3 },
+        { what: 'effect', n: 6, why: 'card:ship:flagship', times: 2 },
+        { what: 'sum', n: 19 },
+      ],
+    ],
   };
 
   it('multiplies the card by the kicker, in the row of the card', () => {
-    expect(timesOf(duel, 0)).toBe(2);
-    expect(timesOf(duel, 1)).toBeNull();
-    const { rows, total } = receiptOf(fought, 0, new Set());
-    expect(rows[0]).toMatchObject({ kind: 'card', n: 24, kicked: { value: 12, times: 2 } });
+    const { rows, total } = receiptOf(fought, 0);
+    expect(rows[0]).toMatchObject({ kind: 'card', n: 24, kicked: { value: 12, times: 2, why: ['card:kicker-x2'] } });
+    expect(receiptOf(fought, 1).rows[0]).not.toHaveProperty('kicked');
     expect(rows[1]).toMatchObject({ kind: 'ships', n: 4 });
     expect(total).toBe(28);
   });
 
   it('says once what the same thing did twice', () => {
-    const effects = receiptOf(fought, 1, new Set()).rows.filter((r) => r.kind === 'effect');
+    const effects = receiptOf(fought, 1).rows.filter((r) => r.kind === 'effect');
     expect(effects).toEqual([{ kind: 'effect', why: 'card:ship:flagship', n: 6, times: 2 }]);
   });
 
@@ -290,14 +291,14 @@ describe('faces', () => {
 
 describe('whole games with everything on', () => {
   const game = record('everything', 4, 0, 5000, EVERYTHING);
-  const boards = game.updates.map((m) => readBoard(m.view));
+  const boards = game.updates.map((m) => boardOf(m.view));
   const named = (p: number): string => ['Mira', 'Kofi', 'Ines', 'Tomas'][p];
   const ID = /[{}]|undefined|\basset\d|\bplayer:|#\d|\b(?:tech|hazard|station|ship):[a-z]/;
 
   it('ask and tell without a single id', () => {
     game.decisions.forEach((d, i) => {
       if (d.seat !== 0) return;
-      const me = speakerFor(lexicon, i === 0 ? readBoard(game.first) : boards[i - 1], named, 0);
+      const me = speakerFor(lexicon, i === 0 ? boardOf(game.first) : boards[i - 1], named, 0);
       expect(me.question(d)).not.toMatch(ID);
       for (const o of optionsOf(d)) if (d.kind !== 'bargain') expect(me.option(d, o)).not.toMatch(ID);
     });
@@ -328,7 +329,7 @@ describe('whole games with everything on', () => {
     expect(laid.length).toBeGreaterThan(0);
     for (const { view, events } of laid) {
       const { who, type } = events[events.length - 1].data;
-      expect(laidBy(readBoard(view), Number(who)).some((x) => x.type === type && !x.up)).toBe(true);
+      expect(laidBy(boardOf(view), Number(who)).some((x) => x.type === type && !x.up)).toBe(true);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Decision } from '@parley/kernel';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { optionsOf } from '@parley/web/shell';
 import { fleetSize } from '../model/queries.ts';
 import type { Situation } from './tips.ts';

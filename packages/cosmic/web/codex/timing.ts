@@ -1,5 +1,5 @@
 import type { CodexTiming } from '../../text/codex/types.ts';
-import type { Phase } from '../model/board.ts';
+import type { Phase } from '../../view/board.ts';
 import { PHASES } from '../model/phases.ts';
 import type { CodexAlien } from './read.ts';
 import { windowIds } from '../../ids/index.ts';

@@ -5,7 +5,7 @@ import { CardArt } from '../pieces/card-art.tsx';
 import { CardBack } from '../pieces/card-back.tsx';
 import { cardFace, MiniCard } from '../pieces/card.tsx';
 import { Ship } from '../pieces/ship.tsx';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import type { GoodView } from '../model/point.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
 import { assetById } from '../model/things.ts';

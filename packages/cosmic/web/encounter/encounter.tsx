@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, CardDown, cardFace } from '../pieces/card.tsx';
 import { useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
-import { DEFENSE, OFFENSE, SIDES, type Board, type Side } from '../model/board.ts';
+import { DEFENSE, OFFENSE, SIDES, type Board, type Side } from '../../view/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';

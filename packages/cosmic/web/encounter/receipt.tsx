@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useAsk, useHint, useHovered } from '@parley/web/shell';
 import { Ship, Ships } from '../pieces/ship.tsx';
 import { reasonOf } from '../model/source.ts';
-import { OFFENSE, type Side } from '../model/board.ts';
+import { OFFENSE, type Side } from '../../view/board.ts';
 import { changeBy } from '../model/preview.ts';
 import { colourOf, mainOn } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
-import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { receiptOf, type Row } from './receipt-model.ts';
 import { causeParts } from '../../ids/index.ts';
 
@@ -19,11 +18,10 @@ const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 export function Receipt(props: { readonly side: Side; readonly small: boolean }): ReactNode {
   const { side, small } = props;
   const { board, speaker } = useScene();
-  const used = useUsedPowers();
   const e = board.encounter;
   if (!e) return null;
   const main = mainOn(e, side);
-  const receipt = receiptOf(board, side, used, small);
+  const receipt = receiptOf(board, side, small);
   const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
   const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
   return (
@@ -91,12 +89,12 @@ function AddedRow({ side }: { readonly side: Side }): ReactNode {
 function TotalThen({ side }: { readonly side: Side }): ReactNode {
   const { board } = useScene();
   const n = useAdded(side);
-  const totals = board.encounter?.totals?.[side];
-  if (n === null || !totals || board.encounter?.slots[side]?.type === 'negotiate') return null;
+  const total = board.encounter?.totals?.[side];
+  if (n === null || total === undefined || board.encounter?.slots[side]?.type === 'negotiate') return null;
   return (
     <>
       <span className="ar">→</span>
-      <b className="pv">{totals.total + n}</b>
+      <b className="pv">{total + n}</b>
     </>
   );
 }
@@ -104,6 +102,15 @@ function TotalThen({ side }: { readonly side: Side }): ReactNode {
 function OneRow({ row, main }: { readonly row: Row; readonly main: number }): ReactNode {
   const { speaker, lexicon, nameOf } = useScene();
   const hint = useHint();
+  const reasonFor = (why: string): ReturnType<typeof reasonOf> | null => {
+    const cause = causeParts(why);
+    return cause && reasonOf(lexicon, { kind: cause[0], id: cause[1] }, nameOf);
+  };
+  const because = (whys: readonly string[]): string =>
+    whys
+      .flatMap((why) => reasonFor(why) ?? [])
+      .map((x) => `${x.name}. ${x.text}`)
+      .join(' ');
   switch (row.kind) {
     case 'no-card':
       return (
@@ -121,7 +128,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
           <dt>
             {row.claimed ? `${T.encounter.claimed} ${name.toLowerCase()}` : name}
             {row.kicked ? (
-              <span className="kicked" title={T.encounter.times}>
+              <span className="kicked" {...hint(because(row.kicked.why) || T.encounter.times)}>
                 {signless(row.kicked.value)} <em>×{signless(row.kicked.times)}</em>
               </span>
             ) : null}
@@ -142,7 +149,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
                 {row.ships}
               </span>
             )}
-            {row.times === null ? null : <sup>×{row.times}</sup>}
+            {row.times === null ? null : <sup {...hint(because(row.why) || T.encounter.more)}>×{row.times}</sup>}
             {row.seat === main ? null : <span className="cut ally">{speaker.player(row.seat)}</span>}
           </dt>
           <dd>{signed(row.n)}</dd>
@@ -163,9 +170,9 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
         </>
       );
     case 'effect': {
-      const [kind, id] = causeParts(row.why) ?? [];
-      const reason = kind === undefined || id === undefined ? null : reasonOf(lexicon, { kind, id }, nameOf);
-      const type = id === undefined ? undefined : lexicon.cards[id]?.type;
+      const reason = reasonFor(row.why);
+      const cause = causeParts(row.why);
+      const type = cause?.[0] === 'card' ? lexicon.cards[cause[1]]?.type : undefined;
       const name = type === 'reinforcement' ? T.encounter.reinforcement : (reason?.name ?? T.encounter.more);
       return (
         <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { SHELL, sum, useGame, useProgress, type Counts } from '@parley/web/shell';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { colourOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';

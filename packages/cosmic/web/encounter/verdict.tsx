@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ship } from '../pieces/ship.tsx';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { leading, mainOn, colourOf, sideOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';

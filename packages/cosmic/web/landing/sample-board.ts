@@ -1,5 +1,4 @@
-import type { Board, ColourName, EncounterView, Fleet, PlaceView } from '../model/board.ts';
-import { COLOURS } from '../model/cells.ts';
+import { COLOURS, type Board, type ColourName, type EncounterView, type Fleet, type PlaceView } from '../../view/board.ts';
 
 /** A picture of a game, to show on the first page what the table looks like. Nobody plays it. */
 
@@ -17,6 +16,8 @@ const OTHERS: readonly (readonly [PlaceView['kind'], Fleet])[] = [
   ['side', {}],
 ];
 
+const crew = (ships: Fleet): number[] => HOMES.map(([colour]) => ships[colour] ?? 0);
+
 function places(): PlaceView[] {
   const out: PlaceView[] = OTHERS.map(([kind, ships], index) => ({
     index,
@@ -28,6 +29,7 @@ function places(): PlaceView[] {
     keeper: null,
     inWarp: false,
     ships,
+    crew: crew(ships),
   }));
   for (const [colour, fleets] of HOMES)
     fleets
@@ -43,6 +45,7 @@ function places(): PlaceView[] {
           keeper: null,
           inWarp: false,
           ships,
+          crew: crew(ships),
         }),
       );
   return out;
@@ -62,7 +65,8 @@ const ENCOUNTER: EncounterView = {
   invited: [[], []],
   allies: [[1], []],
   slots: [null, null],
-  additions: [[], []],
+  flares: { by: [], faces: [] },
+  success: null,
   totals: null,
   outcome: null,
   winners: [],
@@ -72,7 +76,15 @@ const ENCOUNTER: EncounterView = {
 };
 
 export const SAMPLE: Board = {
-  people: HOMES.map(([colour], seat) => ({ seat, colour, hand: { n: 7, cards: null }, covered: { n: 0, cards: null }, colonies: 0 })),
+  people: HOMES.map(([colour], seat) => ({
+    seat,
+    colour,
+    hand: { n: 7, cards: null },
+    covered: { n: 0, cards: null },
+    colonies: 0,
+    homes: 5,
+    hangs: false,
+  })),
   order: HOMES.map((_, seat) => seat),
   fleets: COLOURS.map((colour) => HOMES.findIndex(([home]) => home === colour)),
   turn: { owner: 0, number: 9, encounters: 1, winners: null, wonBy: '', planet: false },
@@ -90,4 +102,7 @@ export const SAMPLE: Board = {
   onTable: [],
   aside: [],
   goal: 5,
+  homesNeeded: 3,
+  uneven: [],
+  receipts: [[], []],
 };

@@ -1,7 +1,7 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useAsk, useGame, useProgress, useSettings, useSize } from '@parley/web/shell';
 import { innerHeight, planMiddle } from '../geometry/middle.ts';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { leading } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';

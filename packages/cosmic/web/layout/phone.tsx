@@ -17,7 +17,7 @@ import {
 } from '@parley/web/shell';
 import { Emblem } from '../pieces/emblem.tsx';
 import { Ship } from '../pieces/ship.tsx';
-import { SIDES } from '../model/board.ts';
+import { SIDES } from '../../view/board.ts';
 import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
@@ -159,7 +159,6 @@ function PhoneMap(): ReactNode {
 
 function PhoneMiddle(): ReactNode {
   const { board, speaker, lexicon } = useScene();
-  const used = useUsedPowers();
   const e = board.encounter;
   if (!e) return null;
   const card = (side: 0 | 1): ReactNode => {
@@ -173,7 +172,7 @@ function PhoneMiddle(): ReactNode {
   };
   const total = (side: 0 | 1): ReactNode => {
     const main = mainOn(e, side);
-    const r = receiptOf(board, side, used);
+    const r = receiptOf(board, side);
     return (
       <div className={`big ink p-${colourOf(board, main)}`}>
         <small>{speaker.player(main)}</small>
@@ -212,7 +211,7 @@ function Sums(): ReactNode {
 
 function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
   const { board, speaker } = useScene();
-  const { rows, total, soFar } = receiptOf(board, side, useUsedPowers());
+  const { rows, total, soFar } = receiptOf(board, side);
   const talks = rows.some((r) => r.kind === 'card' && r.up && r.type === 'negotiate');
   const names = rows.map((r) =>
     r.kind === 'ships' ? speaker.player(r.seat) : r.kind === 'card' || r.kind === 'no-card' ? T.phone.card : '…',

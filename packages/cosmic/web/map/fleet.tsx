@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShipMark } from '../pieces/ship.tsx';
 import { capsuleWidth } from '../geometry/docking.ts';
 import { pips } from '../geometry/star-map.ts';
-import type { ColourName } from '../model/board.ts';
+import type { ColourName } from '../../view/board.ts';
 
 /** Ships that stand together: like pips of a die up to four, one and a numeral above. */
 export function ShipGroup(props: {

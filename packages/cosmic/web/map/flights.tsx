@@ -2,7 +2,7 @@ import { useShown } from '@parley/web/shell';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ShipMark } from '../pieces/ship.tsx';
 import { fallPath, flightPath, pathOf, type Point } from '../geometry/flight.ts';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { APART, FALL, FLIGHT, isFall, type Flight } from '../motion/flights.ts';
 import { anchorOf, type MapModel } from './map-model.ts';
 

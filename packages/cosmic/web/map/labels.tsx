@@ -1,5 +1,5 @@
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
-import type { ColourName } from '../model/board.ts';
+import type { ColourName } from '../../view/board.ts';
 import { labelAt, type Box } from '../geometry/docking.ts';
 import { roleOf, type Role } from '../model/queries.ts';
 import { T } from '../text/index.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ColourName } from '../model/board.ts';
-import { COLOURS } from '../model/model.ts';
+import type { ColourName } from '../../view/board.ts';
+import { COLOURS } from '../../view/board.ts';
 
 /** Textures repeat the seat, so that a planet's owner can be told without its colour. */
 const TEXTURES: { readonly [C in ColourName]: ReactNode } = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Fleet, PlaceView } from '../model/board.ts';
+import type { Fleet, PlaceView } from '../../view/board.ts';
 import type { PieceState } from '@parley/web/shell';
 
 /** What everything has on which ships stand. */

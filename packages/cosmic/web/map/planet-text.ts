@@ -1,8 +1,9 @@
 import type { Spread } from '@parley/kernel';
-import type { Board, ColourName, PlaceView, StackView } from '../model/board.ts';
-import { COLOURS } from '../model/model.ts';
-import { colourOf, fleetsOf, foreignColonies, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
+import type { Board, ColourName, PlaceView, StackView } from '../../view/board.ts';
+import { COLOURS } from '../../view/board.ts';
+import { colourOf, fleetsOf, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
+import { colonyWorth } from '../../view/read.ts';
 import { T } from '../text/index.ts';
 import { SHELL } from '@parley/web/shell';
 
@@ -53,7 +54,10 @@ export function lastShip(board: Board, speaker: Speaker, seat: number, place: Pl
   const there = shipsOfSeat(board, place.ships, seat);
   if (place.kind !== 'planet' || there === 0 || there - sending > 0) return null;
   const label = speaker.place(place.name);
-  if (place.system === colour) return { title: T.map.lastShip, text: T.map.lastHome(label) };
-  const now = foreignColonies(board, seat).length;
-  return { title: T.map.lastShip, text: T.map.lastShipText(label, now, now - 1) };
+  const { colonies, hangs } = board.people[seat];
+  const worth = colonyWorth(board, seat, place);
+  const home = place.system === colour ? [hangs ? T.map.lastPower(label) : T.map.lastHome(label)] : [];
+  const foreign = worth > 0 ? [T.map.lastShipText(label, T.colonies.count(colonies), T.colonies.count(colonies - worth))] : [];
+  const text = [...home, ...foreign].join(' ');
+  return { title: T.map.lastShip, text: text === '' ? T.map.lastForNothing(label) : text };
 }

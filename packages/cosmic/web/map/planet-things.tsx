@@ -4,7 +4,7 @@ import { MarkerMark, StationMark } from '../pieces/token.tsx';
 import type { RingPoint } from '../geometry/ring.ts';
 import { besideAt } from '../geometry/docking.ts';
 import type { MapLayout } from '../geometry/star-map.ts';
-import type { AssetView } from '../model/board.ts';
+import type { AssetView } from '../../view/board.ts';
 import { useScene } from '../scene/context.ts';
 import { AssetText } from '../things/asset-chip.tsx';
 import { assetLabel } from '../things/asset-text.ts';

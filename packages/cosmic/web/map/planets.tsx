@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cardFace } from '../pieces/card.tsx';
 import { pieceState, useAsk, useHint, type Interaction } from '@parley/web/shell';
-import type { ColourName, Fleet, PlaceView } from '../model/board.ts';
+import type { ColourName, Fleet, PlaceView } from '../../view/board.ts';
 import { colourOf, fleetsOf, shipsOf } from '../model/queries.ts';
 import { markText } from '../model/shown.ts';
 import type { Speaker } from '../model/speech.ts';

@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { bandPath, spiralArm, type MapLayout } from '../geometry/star-map.ts';
-import type { ColourName } from '../model/board.ts';
+import type { ColourName } from '../../view/board.ts';
 
 /** Stars that stand where they stand: the same for the same size. */
 function stars(width: number, height: number): { x: number; y: number; r: number; o: number }[] {

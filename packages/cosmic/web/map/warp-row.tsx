@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Ship } from '../pieces/ship.tsx';
 import { MarkerIcon } from '../pieces/token.tsx';
-import { COLOURS } from '../model/model.ts';
+import { COLOURS } from '../../view/board.ts';
 import { personOf, shipsOf, warpWorlds } from '../model/queries.ts';
 import { assetsAt } from '../model/things.ts';
 import { useFlights } from '../motion/flights.ts';

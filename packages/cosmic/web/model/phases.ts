@@ -1,3 +1,3 @@
-import type { Phase } from './board.ts';
+import type { Phase } from '../../view/board.ts';
 
 export const PHASES: readonly Phase[] = ['start-turn', 'regroup', 'destiny', 'launch', 'alliance', 'planning', 'reveal', 'resolution'];

@@ -1,5 +1,5 @@
 import type { Decision } from '@parley/kernel';
-import type { Board } from './board.ts';
+import type { Board } from '../../view/board.ts';
 import { cardNumber, knownCards, placeNamed } from './queries.ts';
 import { goodIds, optionOf, type ReadClause, type ReadGood } from '../../ids/index.ts';
 

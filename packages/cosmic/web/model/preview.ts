@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../text/index.ts';
 import type { Decision } from '@parley/kernel';
-import { DEFENSE, OFFENSE, type Board, type Side } from './board.ts';
+import { DEFENSE, OFFENSE, type Board, type Side } from '../../view/board.ts';
 import { faceOf, knownCards, leading, mainOn, sideOf, type Leading } from './queries.ts';
 import { optionOf } from '../../ids/index.ts';
 

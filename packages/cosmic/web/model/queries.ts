@@ -1,6 +1,6 @@
-import type { Board, ColourName, EncounterView, Fleet, PlaceView, Side, SheetView } from './board.ts';
-import { DEFENSE, OFFENSE, SIDES } from './board.ts';
-import { COLOURS } from './cells.ts';
+import type { Board, ColourName, EncounterView, Fleet, PlaceView, Side, SheetView } from '../../view/board.ts';
+import { DEFENSE, OFFENSE, SIDES } from '../../view/board.ts';
+import { COLOURS } from '../../view/board.ts';
 import { cardNumber, faceIn } from '../../ids/index.ts';
 
 /** Questions to a board that more than one part of the table asks. */
@@ -34,9 +34,6 @@ export function systemOf(b: Board, colour: ColourName): readonly PlaceView[] {
 export const shipsOfSeat = (b: Board, fleet: Fleet, seat: number): number =>
   fleetsOf(b, seat).reduce((n, colour) => n + shipsOf(fleet, colour), 0);
 
-const isColony = (b: Board, p: PlaceView, seat: number): boolean =>
-  p.kind === 'planet' && p.system !== null && shipsOfSeat(b, p.ships, seat) > 0;
-
 /** What carries ships and stands in a home system, but is no planet. */
 export const vesselsIn = (b: Board, colour: ColourName): readonly PlaceView[] =>
   b.places.filter((p) => p.kind === 'vessel' && p.system === colour);
@@ -45,18 +42,6 @@ export const warpWorlds = (b: Board): readonly PlaceView[] => b.places.filter((p
 
 /** What somebody's colonies count for towards the goal. */
 export const coloniesOf = (b: Board, seat: number): number => b.people[seat]?.colonies ?? 0;
-/** Foreign colonies, and planets kept off the board. */
-export function foreignColonies(b: Board, seat: number): readonly PlaceView[] {
-  const colour = colourOf(b, seat);
-  return b.places.filter((p) => (isColony(b, p, seat) && p.system !== colour) || (p.kind === 'planet' && p.keeper === colour));
-}
-export function homeColonies(b: Board, seat: number): number {
-  const colour = colourOf(b, seat);
-  return b.places.filter((p) => isColony(b, p, seat) && p.system === colour).length;
-}
-/** Home colonies one needs to keep one's power. */
-export const neededHome = (b: Board): number => (b.goal >= 5 ? 3 : 2);
-
 export type Role = 'offense' | 'defense' | 'offense-ally' | 'defense-ally' | null;
 export function roleOf(b: Board, seat: number): Role {
   const e = b.encounter;
@@ -92,30 +77,6 @@ export function shipsOnSheet(b: Board, { id }: SheetView): { readonly captives: 
   return { captives: on('captives'), reserve: on('sheet') };
 }
 
-export interface ShipsOnSide {
-  readonly seat: number;
-  readonly colour: ColourName;
-  readonly n: number;
-}
-
-/** The ships on a side: those of the main player, then of each ally, and of each by colour. */
-export function shipsOnSide(b: Board, side: Side): readonly ShipsOnSide[] {
-  const e = b.encounter;
-  if (!e) return [];
-  const gate = b.places.find((p) => p.kind === (side === OFFENSE ? 'gate' : 'side'))?.ships ?? {};
-  const target = side === DEFENSE && e.target !== null ? placeNamed(b, e.target) : undefined;
-  const carrier = side === OFFENSE && e.carrier !== null ? placeNamed(b, e.carrier) : undefined;
-  const main = mainOn(e, side);
-  const seats = [main, ...e.allies[side].filter((p) => p !== main)].filter((p) => p >= 0);
-  return seats.flatMap((seat) =>
-    fleetsOf(b, seat).map((colour) => {
-      const home = seat === main && target ? shipsOf(target.ships, colour) : 0;
-      const aboard = carrier ? shipsOf(carrier.ships, colour) : 0;
-      return { seat, colour, n: shipsOf(gate, colour) + home + aboard };
-    }),
-  );
-}
-
 export interface Leading {
   readonly totals: readonly [number, number];
   /** The side that would win now. */
@@ -127,7 +88,7 @@ export interface Leading {
 /** Who leads, once totals stand against each other; null while cards are hidden or a negotiate is on the table. */
 export function leading(e: EncounterView, change: readonly [number, number] = [0, 0]): Leading | null {
   if (!e.totals || e.slots.some((s) => s?.type !== 'attack')) return null;
-  const totals = [e.totals[0].total + change[0], e.totals[1].total + change[1]] as const;
+  const totals = [e.totals[0] + change[0], e.totals[1] + change[1]] as const;
   return { totals, side: totals[0] > totals[1] ? OFFENSE : DEFENSE, tie: totals[0] === totals[1], by: Math.abs(totals[0] - totals[1]) };
 }
 

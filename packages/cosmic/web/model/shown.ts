@@ -1,5 +1,5 @@
 import type { Plain } from '@parley/kernel';
-import type { Board, MarkView, SheetView } from './board.ts';
+import type { Board, MarkView, SheetView } from '../../view/board.ts';
 import { faceOf } from './queries.ts';
 import type { Speaker } from './speech.ts';
 

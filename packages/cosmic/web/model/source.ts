@@ -3,7 +3,7 @@ import { SHELL, type Source } from '@parley/web/shell';
 import { ruleText, type Lexicon } from '../../text/index.ts';
 import { entryPath } from './entry-path.ts';
 import { T } from '../text/index.ts';
-import type { Phase } from './board.ts';
+import type { Phase } from '../../view/board.ts';
 import { causeIds, causeOf, causeParts, type ReadCause } from '../../ids/index.ts';
 
 /** What is printed somewhere: a power, a flare's text, a card. Null: a rule. */

@@ -14,7 +14,7 @@ import {
   type Part,
   type Speech,
 } from '../../text/index.ts';
-import type { Board, ColourName } from './board.ts';
+import type { Board, ColourName } from '../../view/board.ts';
 import { colourOf, faceOf, knownCards, personOf } from './queries.ts';
 import { assetById } from './things.ts';
 

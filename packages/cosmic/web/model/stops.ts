@@ -1,5 +1,5 @@
 import type { WindowName } from '../../text/index.ts';
-import type { Phase } from './board.ts';
+import type { Phase } from '../../view/board.ts';
 
 /** The windows of each phase in which somebody may be asked. */
 const WINDOWS: { readonly [P in Phase]: readonly WindowName[] } = {

@@ -1,4 +1,4 @@
-import type { AssetView, Back, Board, CardRow, DialView, EncounterView, LaidView, Side } from './board.ts';
+import type { AssetView, Back, Board, CardRow, DialView, LaidView } from '../../view/board.ts';
 import { cardNumber, personOf } from './queries.ts';
 
 /** Questions to a board about what variants have put on the table. */
@@ -46,13 +46,3 @@ export function bondsOf(b: Board, seat: number): readonly Bond[] {
   const bound = b.hazards?.partners.filter((x) => x.includes(seat)).flatMap((x) => x.filter((p) => p !== seat)) ?? [];
   return [...(partner < 0 ? [] : [{ seat: partner, by: 'team' as const }]), ...bound.map((p) => ({ seat: p, by: 'hazard' as const }))];
 }
-
-/** What kickers multiply the card of a side by, as its total says; null when they do not. */
-export function timesOf(e: EncounterView, side: Side): number | null {
-  const slot = e.slots[side];
-  const counts = e.totals?.[side].card;
-  if (!slot || counts === undefined || slot.value === 0 || counts === slot.value) return null;
-  return counts / slot.value;
-}
-/** The kickers that lie open. */
-export const openKickers = (e: EncounterView): readonly LaidView[] => e.laid.filter((x) => x.up && x.type === 'kicker');

@@ -1,7 +1,7 @@
 import { useShown } from '@parley/web/shell';
 import type { SeenEvent } from '@parley/kernel';
 import { useMemo } from 'react';
-import type { ColourName } from '../model/board.ts';
+import type { ColourName } from '../../view/board.ts';
 
 /** Ships that are seen to move. */
 export interface Flight {

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../text/index.ts';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { cardRank } from '../model/cards.ts';
 import { sheetsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';

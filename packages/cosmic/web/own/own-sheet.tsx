@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { Chip, Link, pieceState, SHELL, useAsk } from '@parley/web/shell';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import type { SheetView } from '../model/board.ts';
-import { coloniesOf, colourOf, homeColonies, neededHome, roleOf, sheetsAt } from '../model/queries.ts';
+import type { SheetView } from '../../view/board.ts';
+import { coloniesOf, colourOf, roleOf, sheetsAt } from '../model/queries.ts';
 import { entryPath } from '../model/entry-path.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
@@ -74,7 +74,7 @@ export function OwnSheet(): ReactNode {
         ))}
       </div>
       <div className="mefoot">
-        <span className="mut">{T.colonies.home(homeColonies(board, seat), neededHome(board))}</span>
+        <span className="mut">{T.colonies.home(board.people[seat].homes, board.homesNeeded)}</span>
         <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AssetView } from '../model/board.ts';
+import type { AssetView } from '../../view/board.ts';
 import { assetsOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';

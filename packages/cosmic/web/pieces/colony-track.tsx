@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColourName } from '../model/board.ts';
+import type { ColourName } from '../../view/board.ts';
 import { T } from '../text/index.ts';
 import { Ship } from './ship.tsx';
 

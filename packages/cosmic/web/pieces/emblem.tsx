@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ColourName } from '../model/board.ts';
+import type { ColourName } from '../../view/board.ts';
 import { DRAWINGS } from './emblem-drawings.tsx';
 
 const FRAMES = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColourName } from '../model/board.ts';
+import type { ColourName } from '../../view/board.ts';
 import { CardArt } from './card-art.tsx';
 
 /** The hazard token: it lies on its yellow side until a destiny card with a warning turns it to red. */

@@ -2,7 +2,7 @@ import type { Decision } from '@parley/kernel';
 import { SHELL } from '@parley/web/shell';
 import type { Lexicon } from '../../text/index.ts';
 import { isDeal } from '../deal/deal-model.ts';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { pointOf } from '../model/point.ts';
 import { faceOf, leading, mainOn } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
@@ -53,7 +53,7 @@ export function meaningOf(t: Told, d: Decision, sourceText: string): string {
     // A negotiate has no total to be ahead of.
     if (leading(e) === null) return sourceText;
     const side = e.offense === seat || e.allies[0].includes(seat) ? 0 : 1;
-    const [mine, theirs] = [e.totals[side].total, e.totals[1 - side].total];
+    const [mine, theirs] = [e.totals[side], e.totals[1 - side]];
     const tie = e.defense === seat ? '' : T.prompt.tieGoes(speaker.player(e.defense));
     return `${mine > theirs ? T.prompt.ahead(mine, theirs) : T.prompt.trail(mine, theirs)} ${tie}`.trim();
   }

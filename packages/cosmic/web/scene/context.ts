@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Lexicon } from '../../text/index.ts';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import type { Speaker } from '../model/speech.ts';
 
 /** A moment of the table: what lies there, and how one speaks about it. */

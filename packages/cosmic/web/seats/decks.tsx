@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CardBack, type Back } from '../pieces/card-back.tsx';
 import { Icon } from '@parley/web/shell';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { PileViewer } from '../things/piles.tsx';

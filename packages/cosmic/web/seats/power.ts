@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@parley/kernel';
 import type { IconName } from '@parley/web/shell';
-import type { SheetView } from '../model/board.ts';
+import type { SheetView } from '../../view/board.ts';
 import { T } from '../text/index.ts';
 
 export type PowerState = 'ready' | 'used' | 'zapped' | 'lost' | 'lent' | 'taken' | 'hidden';

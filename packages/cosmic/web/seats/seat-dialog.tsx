@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Chip, Dialog } from '@parley/web/shell';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
-import type { AssetView, SheetView } from '../model/board.ts';
+import type { AssetView, SheetView } from '../../view/board.ts';
 import { coloniesOf, colourOf, faceOf, sheetsAt } from '../model/queries.ts';
 import { tokensBefore } from '../model/shown.ts';
 import { assetsOf, coveredOf, laidBy } from '../model/things.ts';

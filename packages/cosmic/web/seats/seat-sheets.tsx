@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { Icon, useHint } from '@parley/web/shell';
 import { AlienHint } from '../pieces/texts.tsx';
-import type { SheetView } from '../model/board.ts';
+import type { SheetView } from '../../view/board.ts';
 import { colourOf, sheetsAt } from '../model/queries.ts';
 import { notesOn } from '../model/shown.ts';
 import { T } from '../text/index.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
-import type { SheetView } from '../model/board.ts';
+import type { SheetView } from '../../view/board.ts';
 import { colourOf, fleetsOf } from '../model/queries.ts';
 import { notesOn, tokensBefore } from '../model/shown.ts';
 import { useScene } from '../scene/context.ts';

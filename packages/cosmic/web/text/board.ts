@@ -133,9 +133,11 @@ export const BOARD = {
     sendOne: (stay: number): string => (stay === 0 ? 'Send the last ship' : `Send one ship, ${stay} stay`),
     choose: (what: string): string => `Choose ${what}`,
     lastShip: 'Your last ship here',
-    lastShipText: (place: string, from: number, to: number): string =>
+    lastShipText: (place: string, from: string, to: string): string =>
       `Send it and the colony on ${place} is gone: you fall from ${from} to ${to}.`,
     lastHome: (place: string): string => `Send it and your home colony on ${place} is gone.`,
+    lastPower: (place: string): string => `Send it and your home colony on ${place} is gone, and your power with it.`,
+    lastForNothing: (place: string): string => `Send it and the colony on ${place} is gone.`,
     fewer: 'One fewer',
     more: 'One more',
     zoom: 'Zoom the map',

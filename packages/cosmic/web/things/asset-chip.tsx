@@ -5,7 +5,7 @@ import { pieceState, useAsk, useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { MarkerIcon, StationIcon } from '../pieces/token.tsx';
-import type { AssetView } from '../model/board.ts';
+import type { AssetView } from '../../view/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { assetsAt } from '../model/things.ts';
 import { useScene } from '../scene/context.ts';

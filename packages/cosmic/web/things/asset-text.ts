@@ -1,5 +1,5 @@
 import { placeText, type Lexicon } from '../../text/index.ts';
-import type { AssetView } from '../model/board.ts';
+import type { AssetView } from '../../view/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { SHELL } from '@parley/web/shell';

@@ -3,7 +3,7 @@ import { cardFace, MiniCard } from '../pieces/card.tsx';
 import { Icon, useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
 import { HazardToken } from '../pieces/token.tsx';
-import type { Board } from '../model/board.ts';
+import type { Board } from '../../view/board.ts';
 import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';

@@ -5,7 +5,7 @@ import { cardFace } from '../pieces/card.tsx';
 import { useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
-import type { LaidView } from '../model/board.ts';
+import type { LaidView } from '../../view/board.ts';
 import { colourOf, faceOf } from '../model/queries.ts';
 import { coveredOf } from '../model/things.ts';
 import { T } from '../text/index.ts';

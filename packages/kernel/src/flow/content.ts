@@ -1,3 +1,4 @@
+import { same } from '../state/plain.ts';
 import type { Attached, Context, Contribution, Game, Source } from '../state/game.ts';
 
 /** Puts the clauses of a source where the windows, queries and laws will find them. */
@@ -75,6 +76,24 @@ export function query<S, V>(g: Game<S>, key: number, base: V, question: unknown)
     value = modifier.value(value, question, c);
   }
   return value as V;
+}
+
+/** The same, and whoever makes a difference to it is told of: for people who want to know why. */
+export function queryTold<S, V>(
+  g: Game<S>,
+  key: number,
+  base: V,
+  question: unknown,
+  differs: (by: Source<S>, before: V, after: V) => void,
+): V {
+  let value = base;
+  for (const { source, modifier } of g.queries[key] ?? NOTHING_HELD) {
+    if (!g.rules.working(g, source, modifier.id)) continue;
+    const after = modifier.value(value, question, { g, me: source.who(g), source, ev: question }) as V;
+    if (!same(after, value)) differs(source, value, after);
+    value = after;
+  }
+  return value;
 }
 
 /**

@@ -1,13 +1,13 @@
-import { answer, clone, playOut, questionFor, raisable, raise, viewOf, type Plain, type Seat, type Table } from '../index.ts';
+import { answer, clone, playOut, questionFor, raisable, raise, viewOf, type Plain, type Seat, type Table, type View } from '../index.ts';
 import type { Bot, Seen } from './bot.ts';
 
 /** A seat's eyes on a table. The game stays inside this function: whoever gets the result cannot reach it. */
-export function seenBy<S>(table: Table<S>, seat: Seat): Seen {
+export function seenBy<S, V extends View>(table: Table<S, V>, seat: Seat): Seen<V> {
   return {
     seat,
     options: table.rules.publicOptions?.(table.options, seat) ?? table.options,
     cell: (key) => copyOf(table, seat, key),
-    view: () => clone(viewOf(table.game, seat)),
+    view: () => clone(viewOf(table.game, seat)) as V,
   };
 }
 
@@ -17,16 +17,18 @@ interface Copies {
   /** Cells that are the same for everybody, and those of each seat that sees its own part. */
   readonly shared: Map<string, Plain>;
   readonly own: readonly Map<string, Plain>[];
+  /** By what they are copies of: games give the same object for what has not changed. */
+  readonly lasting: WeakMap<object, Plain>;
 }
 
 /** Copies of cells, for as long as nothing changes: several seats are often asked about one and the same moment. */
 const copies = new WeakMap<object, Copies>();
 
-function copiesOf<S>(table: Table<S>): Copies {
+function copiesOf<S, V extends View>(table: Table<S, V>): Copies {
   const { changes } = table.game;
   let made = copies.get(table);
   if (!made) {
-    made = { changes, shared: new Map(), own: Array.from({ length: table.seats }, () => new Map<string, Plain>()) };
+    made = { changes, shared: new Map(), own: Array.from({ length: table.seats }, () => new Map<string, Plain>()), lasting: new WeakMap() };
     copies.set(table, made);
   }
   if (made.changes !== changes) {
@@ -37,20 +39,31 @@ function copiesOf<S>(table: Table<S>): Copies {
   return made;
 }
 
-/** A cell as this seat sees it. A copy, since cells may hold parts of the state, which goes on changing. */
-function copyOf<S>(table: Table<S>, seat: Seat, key: string): Plain {
-  const { shared, own } = copiesOf(table);
-  const known = shared.get(key) ?? own[seat].get(key);
-  if (known !== undefined) return known;
+/** A cell as this seat sees it. A copy: the game does not change when somebody writes into it. */
+function copyOf<S, V extends View, K extends keyof V & string>(table: Table<S, V>, seat: Seat, key: K): V[K] {
+  const made = copiesOf(table);
+  const known = made.shared.get(key) ?? made.own[seat].get(key);
+  // What was put under a name is a copy of the cell of that name.
+  if (known !== undefined) return known as V[K];
   const cell = table.rules.cell(table.game, key);
   const mine = cell.own?.[seat];
-  const copy = clone(mine === undefined ? cell.all : mine);
-  (cell.own ? own[seat] : shared).set(key, copy);
+  const copy = mine === undefined ? lasting(made, cell.all) : clone(mine);
+  (cell.own ? made.own[seat] : made.shared).set(key, copy);
+  return copy;
+}
+
+/** A cell that is the very same object as before needs no other copy. */
+function lasting<T extends Plain>({ lasting: copies }: Copies, cell: T): T {
+  if (typeof cell !== 'object' || cell === null) return cell;
+  const known = copies.get(cell);
+  if (known !== undefined) return known as T;
+  const copy = clone(cell);
+  copies.set(cell, copy);
   return copy;
 }
 
 /** One move of a bot that is asked: an effect it raises, or its answer. False when this seat is not asked. */
-export function moveOf<S>(table: Table<S>, seat: Seat, bot: Bot, mayRaise = true): 'raised' | 'answered' | false {
+export function moveOf<S, V extends View>(table: Table<S, V>, seat: Seat, bot: Bot<V>, mayRaise = true): 'raised' | 'answered' | false {
   const d = questionFor(table, seat);
   if (!d) return false;
   const seen = seenBy(table, seat);
@@ -74,7 +87,7 @@ export interface Drive {
 }
 
 /** Plays a table to its end with one bot for each seat. Returns the number of answers given. */
-export function playBots<S>(table: Table<S>, bots: readonly Bot[], { most = Infinity, moved }: Drive = {}): number {
+export function playBots<S, V extends View>(table: Table<S, V>, bots: readonly Bot<V>[], { most = Infinity, moved }: Drive = {}): number {
   let answers = 0;
   let raised = false;
   playOut(table, () => {

@@ -1,3 +1,4 @@
+import type { View } from '../wire/packet.ts';
 import { carryOver } from '../flow/ask.ts';
 import type { Answer } from '../flow/decision.ts';
 import type { Ask, Flow, Pending } from '../flow/flow.ts';
@@ -19,8 +20,8 @@ export interface Checkpoint {
   readonly hash: number | null;
 }
 
-export interface Table<S> {
-  readonly rules: Rules<S>;
+export interface Table<S, V extends View = View> {
+  readonly rules: Rules<S, V>;
   readonly options: Plain;
   readonly seed: string;
   readonly seats: number;

@@ -11,6 +11,7 @@ import { Log, type Entries, type Entry } from './log.ts';
 import { freeze, HASH_VERSION, rollingHash, stateHash } from '../state/hash.ts';
 import { clone, hashText, mix, same, type Plain } from '../state/plain.ts';
 import { streamFrom, reader } from '../state/random.ts';
+import type { View } from '../wire/packet.ts';
 import { read } from '../wire/reading.ts';
 import { wordsOf } from '../wire/wire.ts';
 
@@ -51,7 +52,7 @@ export interface Settings {
   readonly hash?: boolean;
 }
 
-export function openTable<S>(rules: Rules<S>, options: unknown, seed: string, settings: Settings = {}): Table<S> {
+export function openTable<S, V extends View>(rules: Rules<S, V>, options: unknown, seed: string, settings: Settings = {}): Table<S, V> {
   const parsed = parsedOptions(rules, options);
   if (typeof seed !== 'string' || seed.length === 0) throw new InputError('The seed must be a text of at least one character.');
   return blankTable(rules, parsed, seed, settings);
@@ -70,16 +71,23 @@ let lastRead: { readonly rules: object; readonly given: unknown; readonly parsed
 const keptOnce = (options: Plain): Plain => OPTIONS.of(JSON.stringify(options));
 const OPTIONS = new Interned<string, Plain>(200, (text) => freeze(JSON.parse(text) as Plain));
 
-function blankTable<S>(rules: Rules<S>, options: Plain, seed: string, settings: Settings): Table<S> {
+function blankTable<S, V extends View>(rules: Rules<S, V>, options: Plain, seed: string, settings: Settings): Table<S, V> {
   const rng = streamFrom(seed);
   const s = rules.create(options, reader({ k: { rng } }));
-  return tableWith(newGame(rules, s, rng), options, seed, settings, new Log(wordsOf(rules)), null);
+  return tableWith(rules, newGame(rules, s, rng), options, seed, settings, new Log(wordsOf(rules)), null);
 }
 
-function tableWith<S>(game: Game<S>, options: Plain, seed: string, settings: Settings, entries: Log, from: Checkpoint | null): Table<S> {
-  const { rules } = game;
+function tableWith<S, V extends View>(
+  rules: Rules<S, V>,
+  game: Game<S>,
+  options: Plain,
+  seed: string,
+  settings: Settings,
+  entries: Log,
+  from: Checkpoint | null,
+): Table<S, V> {
   game.listening = settings.listen ?? false;
-  const table: Table<S> = {
+  const table: Table<S, V> = {
     rules,
     options,
     seed,
@@ -235,8 +243,8 @@ export interface Divergence {
   readonly fits: boolean;
 }
 
-export interface Restored<S> {
-  readonly table: Table<S>;
+export interface Restored<S, V extends View = View> {
+  readonly table: Table<S, V>;
   /** Null when the whole log holds. Otherwise, unless it `fits`, the table stands at the last checkpoint before the first difference. */
   readonly divergence: Divergence | null;
 }
@@ -251,7 +259,7 @@ export interface RestoreSettings extends Settings {
 }
 
 /** Brings a stored game back by running the rules over its log. */
-export function restore<S>(rules: Rules<S>, record: GameRecord, settings: RestoreSettings = {}): Restored<S> {
+export function restore<S, V extends View>(rules: Rules<S, V>, record: GameRecord, settings: RestoreSettings = {}): Restored<S, V> {
   if (record.game !== rules.id) throw new InputError(`This is a game of "${record.game}", not of "${rules.id}".`);
   const upTo = Math.min(settings.upTo ?? record.entries.length, record.entries.length);
   const resumed = settings.fromCheckpoint ? resume(rules, record, upTo, settings) : null;
@@ -275,7 +283,7 @@ const LONG_STEP = 400;
 const lastCheckpoint = ({ checkpoint }: GameRecord, upTo: number): number => (checkpoint && checkpoint.at <= upTo ? checkpoint.at : 0);
 
 /** The table at the stored checkpoint, or null when there is none, it is damaged, or today's rules cannot go on from it. */
-function resume<S>(rules: Rules<S>, record: GameRecord, upTo: number, settings: Settings): Table<S> | null {
+function resume<S, V extends View>(rules: Rules<S, V>, record: GameRecord, upTo: number, settings: Settings): Table<S, V> | null {
   const { checkpoint } = record;
   if (!checkpoint || checkpoint.at > upTo) return null;
   if (checkpoint.words !== wordsOf(rules).stamp) return null;
@@ -314,7 +322,7 @@ function replay<S>(table: Table<S>, entries: Entries, upTo: number, goesOn: bool
 export const leadsThere = <S>({ entries, game, hashes }: Table<S>, { h, v }: Entry): boolean =>
   v === undefined ? h === rollingHash(game) : v !== HASH_VERSION || h === (hashes ? entries.lastHash : stateHash(game));
 
-function tableAt<S>(rules: Rules<S>, record: GameRecord, checkpoint: Checkpoint, settings: Settings): Table<S> {
+function tableAt<S, V extends View>(rules: Rules<S, V>, record: GameRecord, checkpoint: Checkpoint, settings: Settings): Table<S, V> {
   const words = wordsOf(rules);
   const [k, s] = read(words, checkpoint.state) as unknown as [KernelState, S];
   const options = keptOnce(record.options);
@@ -323,11 +331,11 @@ function tableAt<S>(rules: Rules<S>, record: GameRecord, checkpoint: Checkpoint,
   // A checkpoint of before a field was added does without it.
   Object.assign(game.k, k);
   const entries = Log.from(words, record.entries, checkpoint.at);
-  return tableWith(game, options, record.seed, settings, entries, { ...checkpoint, hash: null });
+  return tableWith(rules, game, options, record.seed, settings, entries, { ...checkpoint, hash: null });
 }
 
 /** The same game after only the first `n` entries: undo, or "continue from here". The given table is left as it is. */
-export function rewind<S>(table: Table<S>, n: number): Table<S> {
+export function rewind<S, V extends View>(table: Table<S, V>, n: number): Table<S, V> {
   if (!Number.isInteger(n) || n < 0 || n > table.entries.length)
     throw new InputError(`There is no entry ${String(n)} to go back to; the log has ${table.entries.length}.`);
   const { table: back, divergence } = restore(table.rules, unsealed(table), {

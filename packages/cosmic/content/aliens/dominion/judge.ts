@@ -133,7 +133,9 @@ const named = (as: string): { readonly [key: string]: string } => ({
 /** Do the totals that were compared differ by little? */
 function isClose(g: Cosmic): boolean {
   const { settled, outcome } = enc(g);
-  return settled !== null && outcome?.kind === 'won' && bothAttack(g) && Math.abs(settled[0].total - settled[1].total) < CLOSE;
+  if (settled === null) return false;
+  const [o, d] = settled.totals;
+  return outcome?.kind === 'won' && bothAttack(g) && Math.abs(o - d) < CLOSE;
 }
 
 export const judge = alien({

@@ -1,20 +1,44 @@
-import type { CardType, ColourName, Phase, Slot as EngineSlot } from '@parley/cosmic';
-import type { Plain, Seat } from '@parley/kernel';
+import type { Seat } from '@parley/kernel';
+import type { Asset, Back, ColourName, Receipt, Side } from '../rules/state/state.ts';
+import type {
+  BySide,
+  EncounterCell,
+  LaidCell,
+  LingeringCell,
+  MarkCell,
+  PlaceCell,
+  SheetCell,
+  SlotCell,
+  TurnCell,
+  UnevenCell,
+} from './cosmic-view.ts';
 
-/** What the table shows, made from the cells of a view. Everything is plain and never changed in place. */
+export { DEFENSE, OFFENSE, SIDES } from '../rules/state/layout.ts';
+export { COLOURS } from '../ids/colours.ts';
+export type { Back, ColourName, Receipt, Side };
+export type { CardType, Phase, ReceiptRow } from '../rules/state/state.ts';
+export type { LaidCell as LaidView, LingeringCell as LingeringView, MarkCell as MarkView, SlotCell as SlotView, TurnCell as TurnView };
+export type { Dial as DialView } from '../rules/state/state.ts';
+
+/**
+ * The table as one seat sees it, in the terms in which people think. Made from the cells of a view by `read.ts`, each part when it is first
+ * looked at; nothing of it is ever changed.
+ */
 export interface Board {
-  /** Persons by their number, and the order in which they sit. */
+  /** Persons by their number, and the order in which they sit, clockwise. */
   readonly people: readonly Person[];
   readonly order: readonly Seat[];
   /** Whose ships they are, by the number of their colour, or -1: somebody may have two fleets. */
   readonly fleets: readonly Seat[];
-  readonly turn: TurnView;
+  readonly turn: TurnCell;
   readonly encounter: EncounterView | null;
+  /** What makes the total of each side, or what is seen of it so far. */
+  readonly receipts: BySide<Receipt>;
   readonly places: readonly PlaceView[];
   readonly sheets: readonly SheetView[];
   readonly stacks: readonly StackView[];
-  readonly marks: readonly MarkView[];
-  readonly lingering: readonly LingeringView[];
+  readonly marks: readonly MarkCell[];
+  readonly lingering: readonly LingeringCell[];
   readonly piles: Piles;
   /** What lies in front of somebody: techs, stations, the markers of special ships. */
   readonly assets: readonly AssetView[];
@@ -27,8 +51,11 @@ export interface Board {
   /** Cards on the table that are neither in a hand nor in a pile. */
   readonly onTable: readonly string[];
   readonly aside: readonly string[];
-  /** Home planets of each player at the start: also the foreign colonies needed to win. */
+  /** Foreign colonies needed to win, and home colonies needed to keep a power. */
   readonly goal: number;
+  readonly homesNeeded: number;
+  /** Colonies that count otherwise than most: `colonyWorth` says what each does. */
+  readonly uneven: readonly UnevenCell[];
 }
 
 export interface Person {
@@ -39,6 +66,9 @@ export interface Person {
   readonly covered: CardRow;
   /** What its colonies count for towards the goal: effects make more of some and half of others. */
   readonly colonies: number;
+  readonly homes: number;
+  /** Does it lose a power with one home colony fewer? */
+  readonly hangs: boolean;
 }
 
 /** Cards whose faces one may know, or their number alone. */
@@ -51,9 +81,6 @@ export interface CardRow {
   /** A deck of two backs: the one on top. */
   readonly top?: Back;
 }
-
-/** What everybody sees of a card from behind. */
-export type Back = 'cosmic' | 'reward';
 
 export interface Piles {
   readonly deck: number;
@@ -75,98 +102,12 @@ export interface DeckView {
   readonly discard: readonly string[];
 }
 
-export interface TurnView {
-  readonly owner: Seat;
-  readonly number: number;
-  readonly encounters: number;
-  readonly winners: readonly Seat[] | null;
-  readonly wonBy: string;
-  /** It is the turn of the planet opposite whoever has no partner. */
-  readonly planet: boolean;
-}
-
-export type Side = 0 | 1;
-export const OFFENSE = 0;
-export const DEFENSE = 1;
-export const SIDES: readonly Side[] = [OFFENSE, DEFENSE];
-
-export interface SlotView {
-  /** The card's key, or null while it is hidden. */
-  readonly card: string | null;
-  readonly up: boolean;
-  readonly type: EngineSlot['type'];
-  readonly value: number;
-  /** It stays facedown and counts as what its owner says. */
-  readonly claimed: boolean;
-  /** Left out: cosmic. */
-  readonly back?: Back;
-}
-
-/** A card in front of somebody, announced by its type: its face is known to whoever laid it, and to all once it is turned up. */
-export interface LaidView {
-  readonly by: Seat;
-  readonly type: string;
-  readonly up: boolean;
-  readonly back: Back;
-  readonly card: string | null;
-}
-
-/** An alliance dial. What it is set to is seen once all are turned up. */
-export interface DialView {
-  readonly who: Seat;
-  readonly set: string | null;
-}
-
-export interface SumRow {
-  readonly n: number;
-  /** What makes it: 'card:reinforcement-3', 'power:macron'. */
-  readonly why: string;
-}
-
-export interface TotalView {
-  readonly card: number;
-  readonly ships: number;
-  readonly additions: number;
-  readonly total: number;
-}
-
-export type OutcomeView =
-  | { readonly kind: 'won'; readonly winner: Side; readonly margin: number | null; readonly how: string }
-  | { readonly kind: 'both-lose'; readonly how: string }
-  | { readonly kind: 'deal' };
-
-export interface EncounterView {
-  readonly id: number;
-  readonly nth: number;
-  readonly offense: Seat;
-  /** -1 until destiny has fixed it. */
-  readonly defense: Seat;
-  readonly phase: Phase;
-  readonly hazard: boolean;
-  readonly system: ColourName | null;
-  /** Name of the planet the gate points at. */
-  readonly target: string | null;
-  readonly reclaim: boolean;
-  /** Name of a planet that is in the gate itself, with the ships on it. */
-  readonly carrier: string | null;
-  readonly invited: readonly [readonly Seat[], readonly Seat[]];
-  readonly allies: readonly [readonly Seat[], readonly Seat[]];
-  readonly slots: readonly [SlotView | null, SlotView | null];
-  readonly additions: readonly [readonly SumRow[], readonly SumRow[]];
-  readonly totals: readonly [TotalView, TotalView] | null;
-  readonly outcome: OutcomeView | null;
-  /** Was it a success for the offense? Null while open. */
-  readonly success?: boolean | null;
-  readonly winners: readonly Seat[];
-  readonly losers: readonly Seat[];
-  readonly laid: readonly LaidView[];
-  readonly dials: readonly DialView[];
-}
+export type EncounterView = EncounterCell;
 
 export interface PlaceView {
   readonly index: number;
   readonly name: string;
-  readonly kind: 'warp' | 'gate' | 'side' | 'out' | 'planet' | 'vessel' | 'hold';
+  readonly kind: PlaceCell['kind'];
   /** Planets and vessels: the colour whose home system it lies in, or null when it has left the board. */
   readonly system: ColourName | null;
   /** Planets: their own colour and number. */
@@ -178,26 +119,17 @@ export interface PlaceView {
   readonly inWarp: boolean;
   /** Ships by colour; colours without ships are left out. */
   readonly ships: Fleet;
+  /** The same by person: somebody may have two fleets. */
+  readonly crew: readonly number[];
 }
 export type Fleet = { readonly [C in ColourName]?: number };
 
-export interface SheetView {
+export interface SheetView extends Omit<SheetCell, 'alien' | 'name' | 'zones'> {
   readonly id: number;
+  /** Empty: somebody else's that lies hidden. */
   readonly alien: string;
   readonly name: string;
-  readonly owner: Seat;
-  readonly controller: Seat;
-  readonly down: boolean;
-  readonly zapped: boolean;
-  /** Face down: its alien is known to its controller alone. */
-  readonly hidden: boolean;
-  readonly tokens: number;
   readonly zones: { readonly [name: string]: CardRow };
-  readonly marks: { readonly [name: string]: readonly Seat[] };
-  readonly notes: { readonly [name: string]: Plain };
-  readonly captives: readonly { readonly colour: ColourName; readonly n: number }[] | null;
-  readonly fleet: ColourName | null;
-  readonly reserve: number | null;
 }
 
 export interface StackView {
@@ -211,7 +143,7 @@ export interface StackView {
   readonly marker: number;
 }
 
-export type AssetKind = 'tech' | 'station' | 'marker';
+export type AssetKind = Asset['kind'];
 
 export interface AssetView {
   readonly id: number;
@@ -229,6 +161,8 @@ export interface AssetView {
   /** The place of the ships on it, and where it is: of a station its planet, of a marker its ship. Empty where there is none. */
   readonly hold: string;
   readonly place: string;
+  /** Markers: the stack it is on, or -1. */
+  readonly ship: number;
   /** Markers: what colour they are of. A second one in a fleet is of a colour that nobody plays. */
   readonly tint: ColourName;
 }
@@ -246,21 +180,3 @@ export interface TeamsView {
   /** Those who have fulfilled a way to win while their partners have not. */
   readonly met: readonly Seat[];
 }
-
-/** Something that an effect has put at a planet. */
-export interface MarkView {
-  readonly planet: string;
-  readonly sheet: number;
-  readonly what: string;
-  readonly card: string | null;
-}
-
-export interface LingeringView {
-  readonly id: number | null;
-  readonly kind: string;
-  readonly owner: Seat;
-  readonly until: string;
-  readonly cause: string;
-}
-
-export type { CardType, ColourName, Phase };

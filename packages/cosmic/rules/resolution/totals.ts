@@ -1,0 +1,203 @@
+import { asks, query, queryTold, type Source } from '@parley/kernel';
+import { groupsAt, groupsIn, stackById } from '../board/groups.ts';
+import { isAboard } from '../board/places.ts';
+import { preyOf } from '../board/stacks.ts';
+import { attackFactor, kickersOn } from '../cards/kickers.ts';
+import type { CosmicSource } from '../registry/sources.ts';
+import { alliesOn, mainOn, players } from '../state/people.ts';
+import {
+  areTotalsOpen,
+  COLOURS,
+  enc,
+  GATE,
+  OFFENSE,
+  SIDE,
+  type Colour,
+  type Cosmic,
+  type Player,
+  type Receipt,
+  type ReceiptRow,
+  type ShipGroup,
+  type Side,
+  type State,
+} from '../state/state.ts';
+import { queryKeyOf } from '../timing/queries.ts';
+
+const COUNTED = queryKeyOf('total.ships');
+const WEIGHT = queryKeyOf('ship.weight');
+const COMBINE = queryKeyOf('total.combine');
+const ADD = queryKeyOf('total.add');
+const SIGN = queryKeyOf('ship.sign');
+
+/** The ships of one player on one side. */
+export function shipsOn(g: Cosmic, side: Side, p: Player): ShipGroup[] {
+  const e = enc(g);
+  if (side === OFFENSE) return e.carrier !== undefined && isAboard(g, p) ? groupsIn(g, p, [GATE, e.carrier]) : groupsAt(g, p, GATE);
+  if (e.defense !== p || e.target < 0) return groupsAt(g, p, SIDE);
+  return groupsIn(g, p, [e.target, SIDE]);
+}
+
+/** All ships of a side, for losses and landings. */
+export function sideShips(g: Cosmic, side: Side): ShipGroup[] {
+  const out: ShipGroup[] = [];
+  for (const p of players(g)) for (const group of shipsOn(g, side, p)) out.push(group);
+  return out;
+}
+
+/** Do ships count that are not in the encounter, or others not that are? Then any that move may change a total. */
+export const countsOddly = (g: Cosmic): boolean => asks(g, COUNTED);
+
+/** What a side's cards and ships come to now (R10.6). Pure: may be asked at any time. */
+export const sideTotal = (g: Cosmic, side: Side): number => reckon(g, side, null);
+
+/** The same row by row, with what has made each and the sum at the end. Before both cards lie open: what everybody can see so far. */
+export function receiptOf(g: Cosmic, side: Side): Receipt {
+  const { settled } = enc(g);
+  return settled !== null ? settled.receipts[side] : areTotalsOpen(enc(g)) ? fullReceipt(g, side) : summed(soFar, g, side);
+}
+
+/** The same as if both cards lay open. */
+export const fullReceipt = (g: Cosmic, side: Side): Receipt => summed(reckon, g, side);
+export const sumOf = (receipt: Receipt): number => receipt[receipt.length - 1].n;
+
+const NOTHING_YET: Receipt = [];
+
+function summed(count: (g: Cosmic, side: Side, rows: ReceiptRow[]) => number, g: Cosmic, side: Side): Receipt {
+  const rows: ReceiptRow[] = [];
+  const n = count(g, side, rows);
+  if (rows.length === 0) return NOTHING_YET;
+  rows.push({ what: 'sum', n });
+  return rows;
+}
+
+/** Who wants to know how a total is made; null: nobody does. */
+type Rows = ReceiptRow[] | null;
+
+function reckon(g: Cosmic, side: Side, rows: Rows): number {
+  const card = countCard(g, side, rows);
+  const main = mainOn(g, side);
+  const m = weigh(g, side, main, rows);
+  let allies = 0;
+  let shipsAllies = 0;
+  for (const p of alliesOn(g, side)) {
+    if (p === main) continue;
+    const w = weigh(g, side, p, rows);
+    allies += w.weight;
+    shipsAllies += w.ships;
+  }
+  const q = { side, card, main: m.weight, allies, shipsMain: m.ships, shipsAllies };
+  const sum = swayed(g, COMBINE, card + m.weight + allies, q, rows); // incursion-negative-02
+  return swayed(g, ADD, 0, { side }, rows) + additions(g, side, rows) + sum;
+}
+
+/** What stands already while a card is hidden. */
+function soFar(g: Cosmic, side: Side, rows: ReceiptRow[]): number {
+  const main = mainOn(g, side);
+  let sum = enc(g).slots[side].type === 'none' ? 0 : countCard(g, side, rows);
+  if (main >= 0) sum += weigh(g, side, main, rows).weight;
+  for (const p of alliesOn(g, side)) if (p !== main) sum += weigh(g, side, p, rows).weight;
+  return sum + swayed(g, ADD, 0, { side }, rows) + additions(g, side, rows);
+}
+
+/** What the card of a side counts for the outcome. */
+export const cardValue = (g: Cosmic, side: Side): number => (enc(g).laid === undefined ? enc(g).slots[side].value : kicked(g, side));
+
+/** What a card counts with the kickers that lie open, after everything else that changed it. */
+function kicked(g: Cosmic, side: Side): number {
+  const { value } = enc(g).slots[side];
+  if (g.s.options.house.kickerOrder === 'before-effects') return value; // dominion-kicker-08
+  const multiplied = value * attackFactor(g, side); // faq-kickers-2, faq-mirror-1, dominion-kicker-05, incursion-kicker-03, incursion-kicker-04, dominion-kicker-06
+  // No total is minus zero.
+  return multiplied + 0;
+}
+
+function countCard(g: Cosmic, side: Side, rows: Rows): number {
+  const n = cardValue(g, side);
+  if (rows === null) return n;
+  const kickers = g.s.options.house.kickerOrder === 'before-effects' ? [] : kickersOn(g, side);
+  const why = kickers.map((x) => `card:${g.s.face[x.card]}`);
+  rows.push(why.length === 0 ? { what: 'card', n } : { what: 'card', n, times: attackFactor(g, side), why });
+  return n;
+}
+
+/** A player's ships on a side: how many, and what they add up to. A stack is one ship. */
+function weigh(g: Cosmic, side: Side, p: Player, rows: Rows): { ships: number; weight: number } {
+  let ships = 0;
+  let weight = 0;
+  const why = rows === null ? null : new Set<string>();
+  const there = shipsOn(g, side, p);
+  const groups = asked(g, COUNTED, there, { who: p, side }, why);
+  const sign = asked(g, SIGN, 1, { who: p, side }, why);
+  const counts: Fleet[] = [];
+  for (const group of groups) {
+    const stack = group.stack >= 0 ? stackById(g, group.stack) : undefined;
+    const n = group.n * sign * asked(g, WEIGHT, 1, { who: p, side, prey: stack ? preyOf(g, stack) : 0 }, why);
+    ships += group.n;
+    weight += n;
+    if (rows !== null) addTo(counts, group, n);
+  }
+  if (rows === null || why === null) return { ships, weight };
+  if (groups.length === 0) for (const group of there) addTo(counts, group, 0);
+  for (const x of counts)
+    rows.push({
+      what: 'ships',
+      who: p,
+      ...(x.colour === g.s.colourOf[p] ? {} : { colour: COLOURS[x.colour] }),
+      n: x.n,
+      ...(x.ships === x.n ? {} : { ships: x.ships }),
+      ...(why.size === 0 ? {} : { why: [...why] }),
+    });
+  return { ships, weight };
+}
+
+/** Ships of one colour: how many, and what they count. */
+interface Fleet {
+  readonly colour: Colour;
+  ships: number;
+  n: number;
+}
+function addTo(fleets: Fleet[], { colour, n: ships }: ShipGroup, n: number): void {
+  const known = fleets.find((x) => x.colour === colour);
+  if (known === undefined) fleets.push({ colour, ships, n });
+  else {
+    known.ships += ships;
+    known.n += n;
+  }
+}
+
+/** What effects have added, one row for each that did, however often. */
+function additions(g: Cosmic, side: Side, rows: Rows): number {
+  let sum = 0;
+  for (const { side: of, n, why } of enc(g).additions) {
+    if (of !== side) continue;
+    sum += n;
+    if (rows === null) continue;
+    const i = rows.findIndex((row) => row.what === 'effect' && row.why === why);
+    const before = rows[i];
+    if (before?.what === 'effect') rows[i] = { ...before, n: before.n + n, times: (before.times ?? 1) + 1 };
+    else rows.push({ what: 'effect', n, why });
+  }
+  return sum;
+}
+
+/** The answer to a query about numbers, with a row for each effect that changes it. */
+function swayed(g: Cosmic, key: number, base: number, question: object, rows: Rows): number {
+  if (rows === null) return query(g, key, base, question);
+  return queryTold(g, key, base, question, (by, before, after) => rows.push({ what: 'effect', n: after - before, why: causeOf(g, by) }));
+}
+
+/** The answer to a query, and what has changed it. */
+function asked<V>(g: Cosmic, key: number, base: V, question: object, why: Set<string> | null): V {
+  if (!asks(g, key)) return base;
+  if (why === null) return query(g, key, base, question);
+  return queryTold(g, key, base, question, (by) => why.add(causeOf(g, by)));
+}
+
+/** What an effect comes from, as causes are written. */
+function causeOf(g: Cosmic, source: Source<State>): string {
+  const { sheet = -1, card = -1, asset = -1, effect } = source as Partial<CosmicSource>;
+  if (effect !== undefined) return effect.cause;
+  if (sheet >= 0) return `power:${g.s.sheets[sheet].alien}`;
+  const at = asset >= 0 ? g.s.cards.in[g.s.assets[asset].zone][0] : card;
+  return at === undefined || at < 0 ? 'rule' : `card:${g.s.face[at]}`;
+}
