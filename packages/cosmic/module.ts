@@ -1,6 +1,6 @@
 import type { GameModule } from '@parley/kernel';
 import { random } from '@parley/kernel/players';
-import { rookie } from './bots/rookie/index.ts';
+import { rookie } from './bots/index.ts';
 import rulings from './data/rulings.json' with { type: 'json' };
 import { cosmic, lexicon, OPTION_TEXTS, type State } from './index.ts';
 import { cosmicSeats } from './seats.ts';

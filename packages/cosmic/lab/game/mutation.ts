@@ -11,7 +11,8 @@ export const mutation: MutationTargets = {
   sources: 'packages/cosmic/{*,{ids,rules,content,effects,view,text,bots,testing}/**/*}.ts',
   entries: ['packages/cosmic/index.ts', 'packages/cosmic/testing/index.ts'],
   isRule: (path) =>
-    /^packages\/cosmic\/(?:cosmic\.ts|(?:rules|content|effects)\/.*\.ts)$/.test(path) && !/(?:^|\/|-)(?:view|index)\.ts$/.test(path),
+    /^packages\/cosmic\/(?:cosmic\.ts|(?:rules|content|effects)\/.*\.ts)$/.test(path) &&
+    !/(?:^|\/|-)(?:view|index)\.ts$|\.bot\.ts$/.test(path),
   isText: (path) => path.startsWith('packages/cosmic/text/'),
   tests: 'packages/cosmic/test/**/*.test.ts',
   scenarios: 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts',

@@ -1,7 +1,7 @@
 import { cosmic } from '@parley/cosmic';
 import { clone, openTable, questionFor, randomFrom, recordOf, restore, same, viewOf } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { rookie } from '../../bots/rookie/index.ts';
+import { rookie } from '../../bots/index.ts';
 import { moveOf, random, seenBy } from '@parley/kernel/players';
 import { randomTable, VARIANTS } from './seats.ts';
 

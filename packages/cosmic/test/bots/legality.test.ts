@@ -1,11 +1,11 @@
 import type { CosmicView } from '../../view/cosmic-view.ts';
 import { fallbackAnswer, whyIllegal, type Decision } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { rookie } from '../../bots/rookie/index.ts';
+import { rookie } from '../../bots/index.ts';
 import { playBots, random, seenBy, type Bot } from '@parley/kernel/players';
-import { knownAnswer } from '../../bots/rookie/answers.ts';
-import { readBoard } from '../../bots/rookie/board.ts';
-import { genericAnswer } from '../../bots/rookie/generic.ts';
+import { knownAnswer } from '../../bots/answer/answers.ts';
+import { readBoard } from '../../bots/see/board.ts';
+import { genericAnswer } from '../../bots/judge/generic.ts';
 import { randomTable, VARIANTS } from './seats.ts';
 
 describe('rookie', () => {

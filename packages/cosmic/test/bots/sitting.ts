@@ -1,7 +1,7 @@
 import '@parley/cosmic';
 import { scenario, type Scenario, type ScenarioOptions } from '@parley/cosmic/testing';
 import { raisable, type Answer } from '@parley/kernel';
-import { rookie } from '../../bots/rookie/index.ts';
+import { rookie } from '../../bots/index.ts';
 import { seenBy } from '@parley/kernel/players';
 
 /** Aliens that leave everything alone unless asked. */

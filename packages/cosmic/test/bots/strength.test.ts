@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rookie } from '../../bots/rookie/index.ts';
+import { rookie } from '../../bots/index.ts';
 import { playBots, random } from '@parley/kernel/players';
 import { randomTable } from './seats.ts';
 

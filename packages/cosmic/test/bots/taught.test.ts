@@ -2,7 +2,7 @@ import '@parley/cosmic';
 import { scenario, type ScenarioOptions } from '@parley/cosmic/testing';
 import type { Answer } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { rookie } from '../../bots/rookie/index.ts';
+import { rookie } from '../../bots/index.ts';
 import { seenBy } from '@parley/kernel/players';
 
 /** What the rookie, as red, answers to a question of its own alien. */

@@ -1,8 +1,8 @@
 import type { ScenarioOptions } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
 import { seenBy } from '@parley/kernel/players';
-import { readBoard } from '../../bots/rookie/board.ts';
-import { wouldWin } from '../../bots/rookie/stakes.ts';
+import { readBoard } from '../../bots/see/board.ts';
+import { wouldWin } from '../../bots/judge/stakes.ts';
 import { says, sitting, uses, raises } from './sitting.ts';
 
 const hands = { red: ['attack-10', 'attack-08'], blue: ['attack-06', 'attack-04'] };

@@ -2,7 +2,7 @@ import { viewOf } from '@parley/kernel';
 import { seenBy } from '@parley/kernel/players';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { readBoard as playerBoard } from '../../bots/rookie/board.ts';
+import { readBoard as playerBoard } from '../../bots/see/board.ts';
 import type { Board } from '../../view/board.ts';
 import { boardOf, colonyWorth, placeNumber, readBoard, type Look } from '../../view/read.ts';
 import { table } from '../table.ts';

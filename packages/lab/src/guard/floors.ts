@@ -10,7 +10,7 @@ import { lineOf, nameOf, parse, part, partsOf, walk, word, type Parsed, type Syn
 export interface Floors {
   /** Where the rooms are, from the package's folder: "src", or "" where they are in the package's folder itself. */
   readonly in: string;
-  /** Rooms, lowest first, those beside each other on one line: "view text". */
+  /** Rooms, lowest first, those beside each other on one line: "view text". A room may be all files that end alike: "*.bot.ts". */
   readonly order: readonly string[];
   /** Rooms that know these other ones alone, types included. */
   readonly only?: { readonly [room: string]: readonly string[] };
@@ -86,8 +86,7 @@ export function faultsOf({ name, floors, files }: Package): Fault[] {
       if (here === null || there === null) continue;
       const message = roomFault(floors, rooms, here, there, x.isType);
       if (message !== null) faults.push(fault(x.line, message));
-      // A file with a floor of its own is as good as a folder.
-      const [from, to] = [file.path, target].map((x) => (rooms.has(posix.relative(home, x)) ? x : posix.dirname(x)));
+      const [from, to] = [file.path, target].map((path) => nodeOf(rooms, home, path));
       if (!x.isType && from !== to) {
         const others = edges.get(from) ?? new Map<string, Fault>();
         edges.set(from, others.set(to, others.get(to) ?? fault(x.line, `imports ${x.from}`)));
@@ -97,14 +96,22 @@ export function faultsOf({ name, floors, files }: Package): Fault[] {
   return [...faults, ...circleFaults(edges)];
 }
 
+/** What a circle is made of: folders, and files that have a floor of their own, alone or by how they end. */
+function nodeOf(rooms: ReadonlyMap<string, number>, home: string, path: string): string {
+  const room = roomOf(rooms, posix.relative(home, path));
+  if (room?.startsWith('*')) return room;
+  return rooms.has(posix.relative(home, path)) ? path : posix.dirname(path);
+}
+
 const isTest = (path: string): boolean => /^(?:test|e2e)\//.test(path);
 
 /** Each room with the number of its floor. */
 const roomsOf = ({ order }: Floors): ReadonlyMap<string, number> =>
   new Map(order.flatMap((line, floor) => line.split(' ').map((room) => [room, floor] as const)));
 
-/** The room a path is in: the longest that fits. */
+/** The room a path is in: one of files that end alike ("*.bot.ts"), else the longest that fits. */
 function roomOf(rooms: ReadonlyMap<string, number>, path: string): string | null {
+  for (const room of rooms.keys()) if (room.startsWith('*') && path.endsWith(room.slice(1))) return room;
   for (let at = path; at !== '.' && at !== ''; at = posix.dirname(at)) if (rooms.has(at)) return at;
   return null;
 }

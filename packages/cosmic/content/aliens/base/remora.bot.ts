@@ -1,0 +1,3 @@
+import { notes } from '../../../bots/judge/notes.ts';
+
+notes('remora', { like: 2, edge: 1 });

@@ -1,0 +1,3 @@
+import { notes } from '../../../bots/judge/notes.ts';
+
+notes('spiff', { crash: 10 });

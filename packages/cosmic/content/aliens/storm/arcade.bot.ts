@@ -1,0 +1,3 @@
+import { notes } from '../../../bots/judge/notes.ts';
+
+notes('arcade', { like: 2 });

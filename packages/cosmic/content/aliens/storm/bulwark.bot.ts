@@ -1,0 +1,3 @@
+import { notes } from '../../../bots/judge/notes.ts';
+
+notes('bulwark', { like: 2 });
