@@ -5,3 +5,4 @@ export * from './moot.ts';
 export * from './steps.ts';
 export * from './tables.ts';
 export * from './asking.ts';
+export * from './facts.ts';
