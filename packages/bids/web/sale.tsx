@@ -10,14 +10,14 @@ export function Sale(): ReactNode {
   const { lot, bidders } = moment.board;
   return (
     <section className={styles.sale} aria-label="The sale" id="sale" tabIndex={-1}>
-      <p className={styles.lot}>{lot === null ? 'No lot is on sale' : `Worth ${lot}`}</p>
+      <p className={styles.onSale}>{lot === null ? 'No lot is on sale' : `Worth ${lot}`}</p>
       <ul className={styles.bidders}>
         {bidders.map(({ paddle, score, hand, bid }, seat) => (
           <li key={paddle}>
             <Player seat={seat} />
             <span>{`${score} ${score === 1 ? 'point' : 'points'}`}</span>
             <span>{typeof hand === 'number' ? `${hand} cards` : `holds ${hand.join(', ')}`}</span>
-            <span className={styles.bid}>{bid === null ? null : <CardFace n={bid} />}</span>
+            <span className={styles.laidBid}>{bid === null ? null : <CardFace n={bid} />}</span>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ import './styles/encounter.css';
 import './styles/card.css';
 import './styles/own.css';
 import './styles/things.css';
-import './styles/seat-things.css';
+import './styles/seat-chip.css';
 import './styles/deal.css';
 import './styles/replay.css';
 
@@ -59,7 +59,7 @@ export const replay = someReplay<CosmicTypes>({
   Steps: StillPhases,
   chapterLook: ({ moment }, owner) => {
     const colour = colourOf(moment.board, owner);
-    return { className: `p-${colour}`, sign: <Ship colour={colour} size={10} /> };
+    return { className: `player-${colour}`, sign: <Ship colour={colour} size={10} /> };
   },
   about: ({ moment: { board, lexicon } }, seat) => {
     const [sheet] = sheetsOf(board, seat);

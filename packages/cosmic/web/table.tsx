@@ -13,7 +13,7 @@ import './styles/encounter.css';
 import './styles/card.css';
 import './styles/own.css';
 import './styles/things.css';
-import './styles/seat-things.css';
+import './styles/seat-chip.css';
 import './styles/deal.css';
 import './styles/tablet.css';
 import './styles/phone.css';

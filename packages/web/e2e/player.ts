@@ -3,8 +3,8 @@ import { STEP } from './open.ts';
 
 /** A person in front of a page: sees what is asked and answers it by clicking, tapping or typing. */
 
-const ASKED = '#decision[data-question]:not(.sending)';
-const OVER = '#decision.over';
+const ASKED = '#decision[data-question]:not(.is-sending)';
+const OVER = '#decision.is-over';
 
 export interface Question {
   /** The server's name for it: another one is another question, even in the same words. */
@@ -45,7 +45,7 @@ export type Touch = 'click' | 'tap';
 
 /** Chooses by the words on it; false when there is no such choice. */
 export async function pick(page: Page, text: RegExp, how: Touch = 'click'): Promise<boolean> {
-  const choice = page.locator('#decision .ch:not(:disabled)', { hasText: text }).first();
+  const choice = page.locator('#decision .prompt-choice:not(:disabled)', { hasText: text }).first();
   if ((await choice.count()) === 0) return false;
   await choice[how]();
   return true;
@@ -57,28 +57,28 @@ export async function pick(page: Page, text: RegExp, how: Touch = 'click'): Prom
  */
 export async function answer(page: Page, turn: number, how: Touch = 'click'): Promise<void> {
   const box = page.locator(ASKED);
-  const keyed = (key: string): Locator => box.locator(`.ch[data-key="${key}"]:not(:disabled)`).first();
+  const keyed = (key: string): Locator => box.locator(`.prompt-choice[data-key="${key}"]:not(:disabled)`).first();
   const has = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
-  if (await has(box.locator('.bargain-moves'))) {
+  if (await has(box.locator('.prompt-bargain-moves'))) {
     const accept = keyed('1');
     return turn % 2 === 0 && (await has(accept)) ? accept[how]() : keyed('0')[how]();
   }
-  const enter = box.locator('.ch[data-key="Enter"]').first();
+  const enter = box.locator('.prompt-choice[data-key="Enter"]').first();
   if (await has(enter)) {
-    const spread = await has(box.locator('.rw'));
+    const spread = await has(box.locator('.prompt-row'));
     // Ships: at least one where that is possible. Picks: as few as will do.
     for (let n = 0; n < 40 && ((spread && n === 0) || !(await enter.isEnabled())); n++) {
       const more = spread
-        ? box.locator('.rw .stp button:last-child:not(:disabled)')
-        : box.locator('.minibtn:not(.pick), .ch[aria-pressed="false"]');
+        ? box.locator('.prompt-row .prompt-stepper button:last-child:not(:disabled)')
+        : box.locator('.prompt-card:not(.is-picked), .prompt-choice[aria-pressed="false"]');
       if (!(await has(more))) break;
       await more.nth(spread ? n % (await more.count()) : 0)[how]();
     }
     return enter[how]();
   }
-  const pass = box.locator('.ch.pass');
+  const pass = box.locator('.prompt-choice.is-pass');
   if (turn % 3 === 0 && (await has(pass))) return pass.first()[how]();
-  const choices = box.locator('.ch:not(:disabled)');
+  const choices = box.locator('.prompt-choice:not(:disabled)');
   await choices.nth(turn % Math.min(3, await choices.count()))[how]();
 }
 
@@ -141,15 +141,15 @@ export async function answerByKeys(page: Page): Promise<void> {
   const keys = page.keyboard;
   const prompt = await page.evaluate((asked) => {
     const box = document.querySelector(asked);
-    const all = [...(box?.querySelectorAll<HTMLButtonElement>('.ch[data-key]') ?? [])];
+    const all = [...(box?.querySelectorAll<HTMLButtonElement>('.prompt-choice[data-key]') ?? [])];
     return {
-      deal: box?.querySelector('.bargain-moves') !== null,
+      deal: box?.querySelector('.prompt-bargain-moves') !== null,
       pass: all.some((b) => b.dataset.key === 'Space'),
       send: all.some((b) => b.dataset.key === 'Enter'),
       yes: all.some((b) => b.dataset.key === 'Y'),
     };
   }, ASKED);
-  const ready = (): Promise<boolean> => page.locator(`${ASKED} .ch[data-key="Enter"]`).first().isEnabled();
+  const ready = (): Promise<boolean> => page.locator(`${ASKED} .prompt-choice[data-key="Enter"]`).first().isEnabled();
   if (prompt.deal) return keys.press('0');
   if (prompt.pass) return keys.press('Space');
   if (prompt.yes) return keys.press('y');

@@ -30,23 +30,21 @@ const PAUSE = 500;
 function Bubble({ tip }: { readonly tip: Tip }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({ visibility: 'hidden' });
-  const [edge, setEdge] = useState('inside');
   useLayoutEffect(() => {
     const anchor = ANCHORS[tip].map((s) => document.querySelector(s)).find((x) => x !== null);
     const box = ref.current;
     if (!anchor || !box) return undefined;
-    anchor.classList.add('coached');
+    anchor.classList.add('coach-target');
     const lay = (): void => {
       const { left, top, width, height } = anchor.getBoundingClientRect();
       const size = { width: box.offsetWidth, height: box.offsetHeight };
       const at = placeTip({ left, top, width, height }, size, { width: window.innerWidth, height: window.innerHeight });
       setStyle({ left: at.left, top: at.top });
-      setEdge(at.edge);
     };
     lay();
     window.addEventListener('resize', lay);
     return () => {
-      anchor.classList.remove('coached');
+      anchor.classList.remove('coach-target');
       window.removeEventListener('resize', lay);
     };
   }, [tip]);
@@ -54,15 +52,15 @@ function Bubble({ tip }: { readonly tip: Tip }): ReactNode {
   const phone = useLayout() === 'phone';
   const { title, text } = tipText(tip, phone ? 'phone' : finger ? 'finger' : 'mouse');
   return (
-    <div ref={ref} className={`coach at-${edge}`} style={style} role="status" aria-label={T.coach.label}>
+    <div ref={ref} className="coach" style={style} role="status" aria-label={T.coach.label}>
       <b>{title}</b>
       <p>{text}</p>
       <div>
-        <button type="button" className="btn" onClick={() => memory.set((m) => withSeen(m, tip))}>
+        <button type="button" className="button" onClick={() => memory.set((m) => withSeen(m, tip))}>
           <Icon name="check" size={14} />
           {T.coach.got}
         </button>
-        <button type="button" className="btn ghost" onClick={() => memory.set((m) => ({ ...m, off: true }))}>
+        <button type="button" className="button is-ghost" onClick={() => memory.set((m) => ({ ...m, off: true }))}>
           {T.coach.skip}
         </button>
       </div>

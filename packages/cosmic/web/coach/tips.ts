@@ -59,16 +59,16 @@ export function tipText(tip: Tip, means: Means): { readonly title: string; reado
 
 /** What a tip points at; the first that is on the page. */
 export const ANCHORS: { readonly [T in Tip]: readonly string[] } = {
-  map: ['#map', '.map', '.pmap'],
+  map: ['#map', '.map-room', '.phone-map'],
   prompt: ['#decision', '.prompt'],
-  phases: ['.phases', '.phd .nowp'],
-  hand: ['#hand', '.hand', '.drawer'],
+  phases: ['.phases', '.phone-head .phone-now'],
+  hand: ['#hand', '.hand', '.phone-drawer'],
   ally: ['#decision', '.prompt'],
-  encounter: ['#encounter', '.psum'],
+  encounter: ['#encounter', '.phone-summary'],
   deal: ['.deal', '#decision'],
-  warp: ['.warp'],
-  why: ['#log', '.log', '.drawer'],
-  power: ['#sheet', '.me', '.drawer'],
+  warp: ['.map-warp'],
+  why: ['#log', '.log-list', '.phone-drawer'],
+  power: ['#sheet', '.own-sheet', '.phone-drawer'],
 };
 
 export interface Rect {

@@ -12,43 +12,43 @@ export function AlienArticle({ entry, rulings }: ArticleProps): ReactNode {
   if (!alien) return null;
   return (
     <>
-      <article className="art" aria-labelledby="entry-name">
+      <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
-        <header className="art-head">
+        <header className="codex-article-head">
           <Emblem alien={alien.id} size={84} />
           <div>
             <h1 id="entry-name">{alien.name}</h1>
-            <p className="art-sum">{alien.summary}</p>
-            <p className="chips-row">
-              <span className="tag">
+            <p className="codex-summary">{alien.summary}</p>
+            <p className="filter-row">
+              <span className="badge">
                 <AlertMark alert={alien.alert} /> {T.alertTag(T.alerts[alien.alert] ?? alien.alert)}
               </span>
-              <span className="tag">{T.sets[alien.set] ?? alien.set}</span>
-              <span className="tag">{T.codex.duty[dutyOf(alien)]}</span>
+              <span className="badge">{T.sets[alien.set] ?? alien.set}</span>
+              <span className="badge">{T.codex.duty[dutyOf(alien)]}</span>
             </p>
           </div>
         </header>
         <h2>{T.codex.power}</h2>
-        <p className="pw">{alien.power}</p>
+        <p className="codex-power">{alien.power}</p>
         <TimingStrip timing={alienTiming(alien)} />
         <h2>{T.codex.flare}</h2>
-        <div className="fl2">
-          <section className="flc">
+        <div className="flare-pair">
+          <section className="flare-card">
             <h3>
-              {T.codex.wild} <span className="mut">{T.codex.wildFor}</span>
+              {T.codex.wild} <span className="muted">{T.codex.wildFor}</span>
             </h3>
             <p>{alien.wild}</p>
           </section>
-          <section className="flc">
+          <section className="flare-card">
             <h3>
-              {T.codex.super} <span className="mut">{T.codex.superFor(alien.name)}</span>
+              {T.codex.super} <span className="muted">{T.codex.superFor(alien.name)}</span>
             </h3>
             <p>{alien.super}</p>
           </section>
         </div>
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={SHELL.codex.facts}>
+      <aside className="codex-facts" aria-label={SHELL.codex.facts}>
         <h2>{SHELL.codex.facts}</h2>
         <dl>
           <dt>{T.codex.set}</dt>
@@ -76,7 +76,7 @@ function TryIt({ id, name }: { readonly id: string; readonly name: string }): Re
   };
   return (
     <>
-      <button type="button" className="btn pri" disabled={state.busy} onClick={start}>
+      <button type="button" className="button is-primary" disabled={state.busy} onClick={start}>
         <Icon name="play" />
         {state.busy ? T.codex.trying : T.codex.tryIt(name)}
       </button>

@@ -17,22 +17,22 @@ export function CardArticle({ entry, rulings }: ArticleProps): ReactNode {
   const valued = card.type === 'attack' || card.type === 'reinforcement';
   return (
     <>
-      <article className="art" aria-labelledby="entry-name">
+      <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
-        <header className="art-head">
+        <header className="codex-article-head">
           <Card face={{ ...cardFace(lexiconOf(card), card.id), text: '' }} />
           <div>
             <h1 id="entry-name">{card.name}</h1>
-            <p className="chips-row">
-              <span className="tag">{T.cards.types[card.type] ?? card.type}</span>
+            <p className="filter-row">
+              <span className="badge">{T.cards.types[card.type] ?? card.type}</span>
             </p>
-            <p className="pw">{card.text}</p>
+            <p className="codex-power">{card.text}</p>
           </div>
         </header>
         <TimingStrip timing={cardTiming(card.timing)} />
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={SHELL.codex.facts}>
+      <aside className="codex-facts" aria-label={SHELL.codex.facts}>
         <h2>{SHELL.codex.facts}</h2>
         <dl>
           <dt>{T.codex.type}</dt>

@@ -21,7 +21,7 @@ export function figureOf(card: Pick<CodexCard, 'type' | 'value'>): string | null
 /** A card in one glance, for lists. */
 export function MiniFace({ card }: { readonly card: CodexCard }): ReactNode {
   return (
-    <span className={`mini c-${card.type}`} aria-hidden="true">
+    <span className={`card-mini face-${card.type}`} aria-hidden="true">
       {figureOf(card) ?? <CardArt type={card.type} size={20} />}
     </span>
   );

@@ -12,15 +12,15 @@ export function RuleArticle({ all, entry, rulings }: ArticleProps): ReactNode {
   const parts = rules.filter((e) => chapterOf(e.id) === id);
   return (
     <>
-      <article className="art" aria-labelledby="entry-name">
+      <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
         <h1 id="entry-name">{T.why.rule(id)}</h1>
-        <p className="pw">{entry.summary}</p>
+        <p className="codex-power">{entry.summary}</p>
         {chapter ? <EntryLinks title={T.codex.part} entries={[chapter]} /> : null}
         {parts.length > 0 ? <EntryLinks title={T.codex.parts} entries={parts} /> : null}
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={SHELL.codex.facts}>
+      <aside className="codex-facts" aria-label={SHELL.codex.facts}>
         <CopyEntry />
       </aside>
     </>

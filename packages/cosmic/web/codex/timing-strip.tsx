@@ -11,8 +11,8 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
     <>
       <h2 id="timing">{T.codex.when}</h2>
       {timing.rows.length === 0 ? null : (
-        <div className="tm-scroll" tabIndex={0} role="region" aria-labelledby="timing">
-          <table className="tm">
+        <div className="timing-scroll" tabIndex={0} role="region" aria-labelledby="timing">
+          <table className="timing">
             <thead>
               <tr>
                 <td />
@@ -25,10 +25,10 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
             </thead>
             <tbody>
               {timing.rows.map(({ row, marks }) => (
-                <tr key={row} className={row === 'wild' || row === 'super' ? 'flare' : ''}>
+                <tr key={row} className={row === 'wild' || row === 'super' ? 'timing-flare' : ''}>
                   <th scope="row">{T.codex.rows[row]}</th>
                   {marks.map((mark, i) => (
-                    <td key={PHASES[i]} className={mark === null ? '' : `m-${mark}`}>
+                    <td key={PHASES[i]} className={mark === null ? '' : `timing-mark-${mark}`}>
                       {mark === null ? <span aria-hidden="true">·</span> : T.codex.marks[mark]}
                     </td>
                   ))}
@@ -39,7 +39,7 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
         </div>
       )}
       {timing.events.length === 0 ? null : (
-        <p className="tm-note">
+        <p className="timing-note">
           {T.codex.whenever}:{' '}
           {timing.events.map(({ text, event }, i) => (
             <span key={`${text} ${event}`}>
@@ -50,7 +50,7 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
           .
         </p>
       )}
-      {holds ? <p className="tm-note">{T.codex.legend}</p> : null}
+      {holds ? <p className="timing-note">{T.codex.legend}</p> : null}
     </>
   );
 }

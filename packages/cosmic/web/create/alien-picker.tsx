@@ -38,9 +38,9 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
         count={(alert) => aliens.filter((a) => a.alert === alert).length}
         onToggle={(alert) => setAlerts(toggled(alerts, alert))}
       />
-      <div className="pick-head">
+      <div className="alien-pick-head">
         <input
-          className="text-input"
+          className="field-input"
           type="search"
           aria-label={T.create.search}
           placeholder={T.create.search}
@@ -49,7 +49,7 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
         />
         <button
           type="button"
-          className="btn ghost"
+          className="button is-ghost"
           disabled={shown.every((a) => taken.includes(a.id))}
           onClick={() => pick([...taken.filter((id) => !ids.has(id)), ...ids])}
         >
@@ -57,19 +57,19 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
         </button>
         <button
           type="button"
-          className="btn ghost"
+          className="button is-ghost"
           disabled={!shown.some((a) => taken.includes(a.id))}
           onClick={() => pick(taken.filter((id) => !ids.has(id)))}
         >
           {T.create.dropShown}
         </button>
       </div>
-      <ul className="pick-list">
+      <ul className="alien-pick-list">
         {shown.map((a) => (
           <Pick key={a.id} alien={a} on={taken.includes(a.id)} onToggle={() => pick(toggled(taken, a.id))} />
         ))}
       </ul>
-      {shown.length === 0 ? <p className="empty">{T.create.noMatch}</p> : null}
+      {shown.length === 0 ? <p className="site-empty">{T.create.noMatch}</p> : null}
     </>
   );
 }
@@ -78,7 +78,7 @@ function Pick(props: { readonly alien: CodexAlien; readonly on: boolean; readonl
   const { alien, on, onToggle } = props;
   return (
     <li>
-      <label className="pick">
+      <label className="alien-pick">
         <input type="checkbox" checked={on} onChange={onToggle} />
         <Emblem alien={alien.id} size={30} />
         <span>

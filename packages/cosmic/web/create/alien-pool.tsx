@@ -27,7 +27,7 @@ export function AlienPool(props: SectionProps): ReactNode {
       />
       {pool === OWN ? <BySet {...props} /> : null}
       {pool === PICKED ? <AlienPicker {...props} /> : null}
-      <p className="hint-text" role="status">
+      <p className="site-hint" role="status">
         {pool === PICKED ? T.create.picked(n, needed) : T.create.poolSize(n, needed)}
       </p>
     </>

@@ -13,9 +13,9 @@ interface ChipsProps {
 /** Sets that have aliens, with how many. */
 export function SetChips({ label, on, count, onToggle }: ChipsProps): ReactNode {
   return (
-    <div className="labelled">
+    <div className="alien-labelled">
       <span id="c-sets">{label}</span>
-      <div className="chips-row" role="group" aria-labelledby="c-sets">
+      <div className="filter-row" role="group" aria-labelledby="c-sets">
         {Object.keys(T.sets)
           .filter((set) => count(set) > 0)
           .map((set) => (
@@ -30,9 +30,9 @@ export function SetChips({ label, on, count, onToggle }: ChipsProps): ReactNode 
 
 export function AlertChips({ label, on, count, onToggle }: ChipsProps): ReactNode {
   return (
-    <div className="labelled">
+    <div className="alien-labelled">
       <span id="c-alerts">{label}</span>
-      <div className="chips-row" role="group" aria-labelledby="c-alerts">
+      <div className="filter-row" role="group" aria-labelledby="c-alerts">
         {Object.keys(T.alerts).map((alert) => (
           <FilterChip key={alert} on={on.includes(alert)} onToggle={() => onToggle(alert)}>
             <AlertMark alert={alert} /> {T.alerts[alert]} {count(alert)}

@@ -24,12 +24,12 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
   const many = parties.length > 2;
   const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)(SHELL.and(others.map((p) => speaker.player(p))));
   return (
-    <section className={many ? 'deal many' : 'deal'} aria-label={title} id="encounter">
+    <section className={many ? 'deal deal-many' : 'deal'} aria-label={title} id="encounter">
       <header>
         <RingClock />
         <div>
           <h2>{title}</h2>
-          <span className="sec">
+          <span className="secondary">
             {empty ? (many ? T.deal.noDraftMany : T.deal.noDraft) : decision.offer ? T.deal.counter : T.deal.draft}{' '}
             {inGate > 0 && seat !== null ? (
               <>
@@ -38,21 +38,21 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
             ) : null}
           </span>
         </div>
-        <span className="sp" />
+        <span className="spacer" />
         {isDeal(decision) ? (
-          <span className="tag warn">
+          <span className="badge is-warn">
             <Icon name="ask" size={12} />
             {T.deal.fails(parties.length)}
           </span>
         ) : null}
       </header>
-      <div className="dcols">
+      <div className="deal-columns">
         {byGiver(gives, parties).map(({ from, goods }, i) => (
-          <div key={from} className={i > 0 ? 'dcol after' : 'dcol'}>
+          <div key={from} className={i > 0 ? 'deal-column is-after' : 'deal-column'}>
             <h3>
               <Ship colour={colourOf(board, from)} size={13} /> {from === seat ? T.deal.youGive : T.deal.gives(speaker.player(from))}
             </h3>
-            <div className="tiles">
+            <div className="deal-tiles">
               {goods.map(({ good, n }) => (
                 <Tile
                   key={good.id}
@@ -87,7 +87,7 @@ function Tile(props: {
   const { board, speaker, lexicon } = useScene();
   const { title, note } = goodText(speaker, lexicon, good);
   return (
-    <div className={fresh ? 'tile new' : 'tile'}>
+    <div className={fresh ? 'deal-tile is-new' : 'deal-tile'}>
       <GoodIcon good={good} board={board} lexicon={lexicon} />
       <span>
         <b>
@@ -136,7 +136,7 @@ function Adder(props: {
   const button = (kind: keyof typeof kinds, label: string): ReactNode => (
     <button
       type="button"
-      className="btn"
+      className="button"
       disabled={!has(kinds[kind])}
       aria-expanded={open === kind}
       onClick={() => setOpen(open === kind ? null : kind)}
@@ -146,15 +146,15 @@ function Adder(props: {
   );
   return (
     <>
-      <div className="add">
+      <div className="deal-add">
         {button('cards', T.deal.card)}
         {button('colony', kinds.colony.length > 0 && !has(kinds.colony) ? T.deal.colonyFull : T.deal.colony)}
         {kinds.terms.length > 0 ? button('terms', T.deal.terms) : null}
       </div>
       {open === null || !has(kinds[open]) ? null : (
-        <div className="addlist" role="group" aria-label={T.deal.addTo(giver)}>
+        <div className="deal-add-list" role="group" aria-label={T.deal.addTo(giver)}>
           {receivers.length < 2 ? null : (
-            <div className="seg" role="group" aria-label={T.deal.receiver(giver)}>
+            <div className="segments" role="group" aria-label={T.deal.receiver(giver)}>
               {receivers.map((p) => (
                 <button key={p} type="button" aria-pressed={p === to} onClick={() => setTo(p)}>
                   <Receiver seat={p} />
@@ -194,10 +194,17 @@ function RingClock(): ReactNode {
   const left = Math.max(0, Math.min(1, (deadline - now) / whole));
   const length = 2 * Math.PI * 20;
   return (
-    <div className="ringclock">
+    <div className="deal-clock">
       <svg width="46" height="46" viewBox="0 0 46 46" aria-hidden="true">
-        <circle className="rc-back" cx="23" cy="23" r="20" />
-        <circle className="rc-left" cx="23" cy="23" r="20" strokeDasharray={`${length * left} ${length}`} transform="rotate(-90 23 23)" />
+        <circle className="deal-clock-back" cx="23" cy="23" r="20" />
+        <circle
+          className="deal-clock-left"
+          cx="23"
+          cy="23"
+          r="20"
+          strokeDasharray={`${length * left} ${length}`}
+          transform="rotate(-90 23 23)"
+        />
       </svg>
       {Math.max(0, Math.ceil((deadline - now) / 1000))}
     </div>
@@ -210,7 +217,7 @@ function PromiseLine(): ReactNode {
   const [text, setText] = useState('');
   return (
     <form
-      className="promise"
+      className="deal-promise"
       onSubmit={(e) => {
         e.preventDefault();
         const said = text.trim();
@@ -221,18 +228,18 @@ function PromiseLine(): ReactNode {
     >
       <Icon name="chat" />
       <label htmlFor="promise">
-        <b>{T.deal.promise}</b> <span className="mut">({T.deal.promiseHint})</span>
+        <b>{T.deal.promise}</b> <span className="muted">({T.deal.promiseHint})</span>
       </label>
       <input
         id="promise"
-        className="inp small"
+        className="input-line small"
         value={text}
         maxLength={300}
         placeholder={T.deal.promisePlaceholder}
         autoComplete="off"
         onChange={(e) => setText(e.target.value)}
       />
-      <button type="submit" className="icbtn" aria-label={SHELL.chat.send}>
+      <button type="submit" className="icon-button" aria-label={SHELL.chat.send}>
         <Icon name="send" size={14} />
       </button>
     </form>

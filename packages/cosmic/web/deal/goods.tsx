@@ -68,7 +68,7 @@ export function GoodIcon({
   if (good.kind === 'colony') {
     const place = placeNamed(board, good.planet);
     return (
-      <span className={`miniplanet p-${place?.system ?? 'white'}`}>
+      <span className={`deal-planet player-${place?.system ?? 'white'}`}>
         <Ship colour={colourOf(board, good.to)} size={14} />
       </span>
     );
@@ -76,7 +76,7 @@ export function GoodIcon({
   if (good.kind === 'cards') {
     const type = isOneAttack(good.which) ? 'attack' : good.which;
     return T.cards.types[type] ? (
-      <span className={`mini c-${type}`}>
+      <span className={`card-mini face-${type}`}>
         <CardArt type={type} size={20} />
       </span>
     ) : (
@@ -86,12 +86,12 @@ export function GoodIcon({
   if (good.kind === 'asset') {
     const { kind = 'tech' } = assetById(board, good.asset) ?? {};
     return (
-      <span className={`mini c-${kind}`}>
+      <span className={`card-mini face-${kind}`}>
         <CardArt type={kind} size={20} />
       </span>
     );
   }
-  return <span className="mini">+</span>;
+  return <span className="card-mini">+</span>;
 }
 
 /** What changes hands: by its name, as far as the viewer knows it. */

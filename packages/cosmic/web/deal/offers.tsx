@@ -18,23 +18,28 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
   }, [deal.offers.length]);
   return (
-    <section className="logbox" aria-label={T.deal.offers} id="log">
-      <div className="ph">
+    <section className="log-box" aria-label={T.deal.offers} id="log">
+      <div className="panel-head">
         <Icon name="swap" size={15} /> {T.deal.offers}
-        <span className="sp" />
-        {others.length > 0 ? <span className="tag cut">{T.deal.seenBy(SHELL.and(others.map((p) => speaker.player(p))))}</span> : null}
+        <span className="spacer" />
+        {others.length > 0 ? (
+          <span className="badge truncated">{T.deal.seenBy(SHELL.and(others.map((p) => speaker.player(p))))}</span>
+        ) : null}
       </div>
-      <div className="offers log" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0} ref={ref}>
+      <div className="deal-offers log-list" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0} ref={ref}>
         <ol>
-          {deal.offers.length === 0 ? <li className="offer old">{T.deal.noOffer}</li> : null}
+          {deal.offers.length === 0 ? <li className="deal-offer is-old">{T.deal.noOffer}</li> : null}
           {deal.offers.map((o, i) => {
             const live = i === deal.offers.length - 1;
             return (
-              <li key={o.n} className={`offer p-${colourOf(board, o.by)}${o.by === seat ? ' mine' : ''}${live ? ' live' : ' old'}`}>
-                <div className="oh">
+              <li
+                key={o.n}
+                className={`deal-offer player-${colourOf(board, o.by)}${o.by === seat ? ' is-mine' : ''}${live ? ' is-live' : ' is-old'}`}
+              >
+                <div className="deal-offers-head">
                   <PlayerName colour={colourOf(board, o.by)} name={speaker.player(o.by)} />
-                  <span className="sp" />
-                  {live ? <span className="tag">{T.deal.onTable}</span> : i === 0 ? T.deal.first : T.deal.counterLabel}
+                  <span className="spacer" />
+                  {live ? <span className="badge">{T.deal.onTable}</span> : i === 0 ? T.deal.first : T.deal.counterLabel}
                 </div>
                 <Terms deal={deal} gives={o.gives} />
                 {live ? <Agreed deal={deal} by={o.by} /> : null}
@@ -66,7 +71,7 @@ function Agreed({ deal, by }: { readonly deal: OpenDeal; readonly by: number }):
   const agreed = deal.parties.filter((p) => p !== by && !seats.includes(p));
   if (window || agreed.length === 0 || agreed.length === deal.parties.length - 1) return null;
   const many = agreed.length > 1 || agreed[0] === speaker.viewer;
-  return <div className="agreed">{T.deal.agreed(SHELL.and(agreed.map((p) => speaker.player(p))), many)}</div>;
+  return <div className="deal-agreed">{T.deal.agreed(SHELL.and(agreed.map((p) => speaker.player(p))), many)}</div>;
 }
 
 /** What others bargain about, where there is no room for all offers: the one that lies on the table. */
@@ -74,13 +79,13 @@ export function LiveOffer({ deal }: { readonly deal: OpenDeal }): ReactNode {
   const { speaker } = useScene();
   const live = deal.offers.at(-1);
   return (
-    <section className="liveoffer" aria-label={T.deal.offers}>
+    <section className="phone-offer" aria-label={T.deal.offers}>
       <b>{talkers(speaker, deal)}</b>
       {live === undefined ? (
-        <div className="mut">{T.deal.noOfferYet}</div>
+        <div className="muted">{T.deal.noOfferYet}</div>
       ) : (
         <>
-          <div className="mut">{offerOf(speaker, live.by)}</div>
+          <div className="muted">{offerOf(speaker, live.by)}</div>
           <Terms deal={deal} gives={live.gives} />
           <Agreed deal={deal} by={live.by} />
         </>
@@ -94,10 +99,10 @@ export function DealStatus({ deal }: { readonly deal: OpenDeal }): ReactNode {
   const { board, speaker } = useScene();
   const live = deal.offers.at(-1);
   return (
-    <section className="stat" aria-label={T.table.region} id="encounter">
+    <section className="encounter-status" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{T.phases[board.encounter?.phase ?? 'resolution']}</span>
       <h2>{talkers(speaker, deal)}</h2>
-      <p className="sec">{live === undefined ? T.deal.noOfferYet : offerOf(speaker, live.by)}</p>
+      <p className="secondary">{live === undefined ? T.deal.noOfferYet : offerOf(speaker, live.by)}</p>
       {live === undefined ? null : <Agreed deal={deal} by={live.by} />}
     </section>
   );

@@ -15,11 +15,11 @@ import { Verdict } from './verdict.tsx';
 export function Encounter({ small = false }: { readonly small?: boolean }): ReactNode {
   const { board } = useScene();
   return (
-    <section className={mostRows(board, small) > FEW_ROWS ? 'enc full' : 'enc'} aria-label={T.table.region} id="encounter">
-      <div className="cols">
+    <section className={mostRows(board, small) > FEW_ROWS ? 'encounter is-full' : 'encounter'} aria-label={T.table.region} id="encounter">
+      <div className="encounter-columns">
         <Receipt side={OFFENSE} small={small} />
         <SlotCard side={OFFENSE} />
-        <div className="vs">{T.encounter.vs}</div>
+        <div className="encounter-versus">{T.encounter.vs}</div>
         <SlotCard side={DEFENSE} />
         <Receipt side={DEFENSE} small={small} />
       </div>
@@ -34,18 +34,19 @@ function SlotCard({ side }: { readonly side: Side }): ReactNode {
   const { board, lexicon } = useScene();
   const hint = useHint();
   const slot = board.encounter?.slots[side] ?? null;
-  if (!slot) return <div className="slot-empty" aria-hidden="true" />;
-  if (!slot.up && slot.card === null) return <CardDown key="down" back={slot.back} className="laid" label={T.encounter.facedown} />;
+  if (!slot) return <div className="encounter-empty" aria-hidden="true" />;
+  if (!slot.up && slot.card === null)
+    return <CardDown key="down" back={slot.back} className="encounter-laid" label={T.encounter.facedown} />;
   const face = slot.card === null ? null : cardFace(lexicon, slot.card);
   if (!face) return <CardDown key="down" back={slot.back} label={T.encounter.facedown} />;
   return (
     <div
       key={slot.up ? 'up' : 'mine'}
-      className={slot.up ? 'turned' : 'mine-down'}
+      className={slot.up ? 'encounter-turned' : 'encounter-mine-down'}
       {...hint(<CardHint lexicon={lexicon} face={faceOf(slot.card ?? '')} />)}
     >
       <Card face={face} back={slot.back} />
-      {slot.up ? null : <span className="downmark">{T.cards.hidden}</span>}
+      {slot.up ? null : <span className="encounter-down-mark">{T.cards.hidden}</span>}
     </div>
   );
 }
@@ -57,10 +58,14 @@ function OpenCards(): ReactNode {
   const cards = [...board.onTable, ...board.aside];
   if (cards.length === 0) return null;
   return (
-    <div className="opencards">
-      <span className="mut">{T.encounter.openCards}</span>
+    <div className="encounter-open-cards">
+      <span className="muted">{T.encounter.openCards}</span>
       {cards.map((key) => (
-        <b key={key} className={`chipcard c-${cardFace(lexicon, key).type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+        <b
+          key={key}
+          className={`card-chip face-${cardFace(lexicon, key).type}`}
+          {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
+        >
           {cardFace(lexicon, key).name}
         </b>
       ))}

@@ -25,13 +25,13 @@ export function Receipt(props: { readonly side: Side; readonly small: boolean })
   const done = e.outcome?.kind === 'won' ? (e.outcome.winner === side ? T.encounter.won : T.encounter.lost) : T.encounter.total;
   const negotiate = e.slots[side]?.type === 'negotiate' && e.slots[side]?.up;
   return (
-    <div className={side === OFFENSE ? 'rc' : 'rc r'}>
-      <div className="who">
-        <span className="role eyebrow">{side === OFFENSE ? T.encounter.offense : T.encounter.defense}</span>
+    <div className={side === OFFENSE ? 'receipt' : 'receipt is-defense'}>
+      <div className="receipt-who">
+        <span className="receipt-role eyebrow">{side === OFFENSE ? T.encounter.offense : T.encounter.defense}</span>
         {main < 0 ? (
           <b>?</b>
         ) : (
-          <b className={`ink p-${colourOf(board, main)}`}>
+          <b className={`player-ink player-${colourOf(board, main)}`}>
             <Ship colour={colourOf(board, main)} size={15} />
             {speaker.player(main)}
           </b>
@@ -43,17 +43,17 @@ export function Receipt(props: { readonly side: Side; readonly small: boolean })
         ))}
         <AddedRow side={side} />
       </dl>
-      <div className="sum">
+      <div className="receipt-sum">
         <span>{done}</span>
         {receipt.total === null ? (
-          <b className="open">
+          <b className="is-open">
             {receipt.soFar}
             <small> + ?</small>
           </b>
         ) : negotiate ? (
-          <b className="open">–</b>
+          <b className="is-open">–</b>
         ) : (
-          <b key={receipt.total} className="fresh">
+          <b key={receipt.total} className="receipt-fresh">
             {receipt.total}
           </b>
         )}
@@ -77,10 +77,10 @@ function AddedRow({ side }: { readonly side: Side }): ReactNode {
   if (n === null) return null;
   return (
     <>
-      <dt className="pvrow">
-        <span className="cut">{T.encounter.reinforcement}</span>
+      <dt className="receipt-preview-row">
+        <span className="truncated">{T.encounter.reinforcement}</span>
       </dt>
-      <dd className="pvrow">{signed(n)} ?</dd>
+      <dd className="receipt-preview-row">{signed(n)} ?</dd>
     </>
   );
 }
@@ -93,8 +93,8 @@ function TotalThen({ side }: { readonly side: Side }): ReactNode {
   if (n === null || total === undefined || board.encounter?.slots[side]?.type === 'negotiate') return null;
   return (
     <>
-      <span className="ar">→</span>
-      <b className="pv">{total + n}</b>
+      <span className="receipt-arrow">→</span>
+      <b className="receipt-preview">{total + n}</b>
     </>
   );
 }
@@ -115,7 +115,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
     case 'no-card':
       return (
         <>
-          <dt className="mut">{T.encounter.toCome}</dt>
+          <dt className="muted">{T.encounter.toCome}</dt>
           <dd />
         </>
       );
@@ -128,7 +128,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
           <dt>
             {row.claimed ? `${T.encounter.claimed} ${name.toLowerCase()}` : name}
             {row.kicked ? (
-              <span className="kicked" {...hint(because(row.kicked.why) || T.encounter.times)}>
+              <span className="receipt-kicked" {...hint(because(row.kicked.why) || T.encounter.times)}>
                 {signless(row.kicked.value)} <em>×{signless(row.kicked.times)}</em>
               </span>
             ) : null}
@@ -144,13 +144,13 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
             {row.seat === main || row.ships <= FEW_SHIPS ? (
               <Ships colour={row.colour} n={row.ships} size={12} />
             ) : (
-              <span className="fleet">
+              <span className="receipt-fleet">
                 <Ship colour={row.colour} size={12} />
                 {row.ships}
               </span>
             )}
             {row.times === null ? null : <sup {...hint(because(row.why) || T.encounter.more)}>×{row.times}</sup>}
-            {row.seat === main ? null : <span className="cut ally">{speaker.player(row.seat)}</span>}
+            {row.seat === main ? null : <span className="truncated receipt-ally">{speaker.player(row.seat)}</span>}
           </dt>
           <dd>{signed(row.n)}</dd>
         </>
@@ -158,7 +158,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
     case 'allies':
       return (
         <>
-          <dt className="crowd">
+          <dt className="receipt-crowd">
             {row.fleets.map((f) => (
               <span key={f.colour} title={speaker.player(f.seat)}>
                 <Ship colour={f.colour} size={11} />
@@ -177,7 +177,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
       return (
         <>
           <dt className="named" {...hint(reason ? `${reason.name}. ${reason.text}` : T.encounter.more)}>
-            <span className="cut">{name}</span>
+            <span className="truncated">{name}</span>
             {row.times > 1 ? <em>×{row.times}</em> : null}
           </dt>
           <dd>{signed(row.n)}</dd>

@@ -26,12 +26,12 @@ export function Status(): ReactNode {
   const ended = e.outcome === null ? null : verdictOf(board, speaker, dealParties(events, upTo));
   if (ended)
     return (
-      <section className="stat" aria-label={T.table.region} id="encounter">
+      <section className="encounter-status" aria-label={T.table.region} id="encounter">
         <span className="eyebrow">{T.phases[e.phase]}</span>
         <h2>
           {ended.who < 0 ? null : <Ship colour={colourOf(board, ended.who)} size={20} />} {ended.main}
         </h2>
-        {ended.note === '' ? null : <p className="mut">{ended.note}</p>}
+        {ended.note === '' ? null : <p className="muted">{ended.note}</p>}
       </section>
     );
   const name = speaker.player(e.offense);
@@ -46,15 +46,15 @@ export function Status(): ReactNode {
           ? T.encounter.regroup(name, you)
           : T.encounter.begins(name, you);
   return (
-    <section className="stat" aria-label={T.table.region} id="encounter">
+    <section className="encounter-status" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{T.phases[e.phase]}</span>
       <h2>
         <Ship colour={colourOf(board, e.offense)} size={20} /> {title}
       </h2>
-      {e.nth > 1 ? <p className="mut">{T.encounter.second}</p> : null}
-      {board.turn.planet ? <p className="mut">{T.bonds.planetTurn}</p> : null}
+      {e.nth > 1 ? <p className="muted">{T.encounter.second}</p> : null}
+      {board.turn.planet ? <p className="muted">{T.bonds.planetTurn}</p> : null}
       {drawn !== undefined ? (
-        <div className="turned destiny" key={drawn}>
+        <div className="encounter-turned encounter-destiny" key={drawn}>
           <Card face={cardFace(lexicon, drawn)} />
         </div>
       ) : null}
@@ -67,7 +67,7 @@ export function Status(): ReactNode {
 function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNode {
   const { board, speaker, seat } = useScene();
   return (
-    <section className="stat" aria-label={T.table.region} id="encounter">
+    <section className="encounter-status" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{SHELL.states.over}</span>
       <h2>
         {winners.map((p) => (
@@ -89,19 +89,19 @@ export function SpreadStatus({ decision, counts }: { readonly decision: Spread; 
   const target = board.encounter?.target ?? null;
   const leaving = decision.shows?.role === 'commit' || decision.shows?.role === 'join';
   return (
-    <section className="stat" aria-label={T.table.region} id="encounter">
+    <section className="encounter-status" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{board.encounter ? T.phases[board.encounter.phase] : ''}</span>
       <h2>{T.prompt.spreadSum(n, decision.max, leaving && target !== null ? speaker.place(target) : '')}</h2>
       {decision.max <= 8 ? (
-        <div className={`slots p-${colour}`}>
+        <div className={`encounter-slots player-${colour}`}>
           {Array.from({ length: decision.max }, (_, i) => (
-            <i key={i} className={i < n ? 'on' : ''}>
+            <i key={i} className={i < n ? 'is-on' : ''}>
               {i < n ? <Ship colour={colour} size={18} /> : null}
             </i>
           ))}
         </div>
       ) : null}
-      <p className="sec">{speaker.question(decision)}</p>
+      <p className="secondary">{speaker.question(decision)}</p>
     </section>
   );
 }

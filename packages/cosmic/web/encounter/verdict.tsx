@@ -72,7 +72,7 @@ export function Verdict(): ReactNode {
     <div className="verdict" key={v.main}>
       {v.who < 0 ? null : <Ship colour={colourOf(board, v.who)} />}
       {v.main}
-      {v.note === '' ? null : <span className="mut">· {v.note}</span>}
+      {v.note === '' ? null : <span className="muted">· {v.note}</span>}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function HeroMap({ room }: { readonly room: { readonly width: number; rea
         </NothingAsked>
         <div className="hero-why">
           <span className="eyebrow">{T.landing.whyTitle}</span>
-          <div className="why">
+          <div className="log-reckoning">
             {T.landing.why.map(([what, how]) => (
               <div key={what}>
                 <b>{what}</b> {how}

@@ -14,7 +14,7 @@ import { skips } from './skips.ts';
 export function DesktopTable(): ReactNode {
   const { seat } = useScene();
   return (
-    <TableFrame className={seat === null ? 'table watching' : 'table'} skips={skips(seat === null ? ['map'] : ['map', 'hand'], true)}>
+    <TableFrame className={seat === null ? 'table is-watching' : 'table'} skips={skips(seat === null ? ['map'] : ['map', 'hand'], true)}>
       {(open) => (
         <>
           <Header onSettings={open.settings} onMenu={open.menu}>

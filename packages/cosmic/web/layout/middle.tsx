@@ -64,7 +64,7 @@ export function MapWithMiddle(): ReactNode {
   const width = Math.min(size.width, DESIGN.width * unit * 1.25);
   const height = Math.min(size.height, DESIGN.height * unit * 1.1);
   return (
-    <section className="map" aria-label={T.table.mapAndEncounter} id="map" ref={ref} tabIndex={-1}>
+    <section className="map-room" aria-label={T.table.mapAndEncounter} id="map" ref={ref} tabIndex={-1}>
       {size.width > 0 ? <Sized width={width} height={height} unit={unit} numerals={numerals} /> : null}
     </section>
   );
@@ -94,10 +94,10 @@ function Sized(props: { readonly width: number; readonly height: number; readonl
     '--room': `${Math.round(innerHeight(height, unit) / scale)}px`,
   } as CSSProperties;
   return (
-    <div className="mapbox" style={{ width, height }}>
+    <div className="map-box" style={{ width, height }}>
       <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={box} steppers labels />
       <Hazards />
-      <div className={`mid${plan.tight ? ' tight' : ''}${small ? ' small' : ''}`} style={style}>
+      <div className={`map-middle${plan.tight ? ' is-tight' : ''}${small ? ' small' : ''}`} style={style}>
         <div style={{ zoom: scale }}>
           <Middle small={small} />
         </div>

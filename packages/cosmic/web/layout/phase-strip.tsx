@@ -18,7 +18,7 @@ export function PhaseStrip(): ReactNode {
         return (
           <button
             type="button"
-            className={set ? 'stop set' : 'stop'}
+            className={set ? 'phases-stop is-set' : 'phases-stop'}
             aria-pressed={set}
             aria-label={T.table.stopUnset(name)}
             title={set ? T.table.stopSet(name) : T.table.stopUnset(name)}
@@ -44,7 +44,7 @@ function Strip(props: { readonly now: Phase | null; readonly label: string; read
   return (
     <ol className="phases" aria-label={label}>
       {PHASES.map((phase, i) => (
-        <li key={phase} className={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}>
+        <li key={phase} className={i < at ? 'is-done' : i === at ? 'is-now' : ''} aria-current={i === at ? 'step' : undefined}>
           {T.phases[phase]}
           {children?.(phase)}
         </li>

@@ -46,7 +46,7 @@ export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const ask = useAsk();
   return (
-    <TableFrame className={ask.decision?.kind === 'bargain' ? 'phone dealing' : 'phone'} skips={skips(['map'], false)}>
+    <TableFrame className={ask.decision?.kind === 'bargain' ? 'phone is-dealing' : 'phone'} skips={skips(['map'], false)}>
       {(open) => (
         <>
           <PhoneHeader onMenu={open.menu} />
@@ -59,7 +59,7 @@ export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
           ) : (
             <OpenDrawer drawer={drawer} onClose={() => setDrawer(null)} />
           )}
-          <div className="phoneprompt">
+          <div className="phone-prompt">
             <ProposalBar />
             {ask.decision?.kind === 'bargain' ? <DealBuilder decision={ask.decision} /> : null}
             <Prompt />
@@ -78,15 +78,15 @@ function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
   const now = phase === undefined ? -1 : PHASES.indexOf(phase);
   const deadline = useGame((g) => g.clocks.find((c) => c.seat === seat)?.deadline ?? null);
   return (
-    <header className="phd">
-      <button type="button" className="icbtn" aria-label={SHELL.table.menu} onClick={onMenu}>
+    <header className="phone-head">
+      <button type="button" className="icon-button" aria-label={SHELL.table.menu} onClick={onMenu}>
         <Icon name="menu" size={18} />
       </button>
-      <div className="nowp">
+      <div className="phone-now">
         {phase === undefined ? T.table.setup : T.phases[phase]}
-        <div className="dots" role="img" aria-label={T.phone.phase(now + 1, PHASES.length)}>
+        <div className="phone-dots" role="img" aria-label={T.phone.phase(now + 1, PHASES.length)}>
           {PHASES.map((p, i) => (
-            <i key={p} className={i < now ? 'd1' : i === now ? 'd2' : ''} />
+            <i key={p} className={i < now ? 'is-done' : i === now ? 'is-now' : ''} />
           ))}
         </div>
       </div>
@@ -99,7 +99,7 @@ function PhoneSeats(): ReactNode {
   const { board, seat } = useScene();
   const used = useUsedPowers();
   return (
-    <aside className="chips" aria-label={T.table.players}>
+    <aside className="chip-row" aria-label={T.table.players}>
       {seatsFrom(board, seat)
         .slice(seat === null ? 0 : 1)
         .map((p) => (
@@ -129,15 +129,15 @@ function PhoneMap(): ReactNode {
   }, [zoom, size.width, size.height]);
   const tapped = (e: MouseEvent<HTMLDivElement>): void => {
     const { target } = e;
-    if (zoom || !(target instanceof Element) || target.closest('.planet.can, button')) return;
+    if (zoom || !(target instanceof Element) || target.closest('.map-planet.is-active, button')) return;
     const at = e.currentTarget.getBoundingClientRect();
     setZoom({ x: e.clientX - at.left, y: e.clientY - at.top });
   };
   return (
-    <section className={zoom ? 'pmap zoomed' : 'pmap'} aria-label={T.table.mapAndEncounter} id="map" tabIndex={-1} ref={ref}>
+    <section className={zoom ? 'phone-map is-zoomed' : 'phone-map'} aria-label={T.table.mapAndEncounter} id="map" tabIndex={-1} ref={ref}>
       {size.width > 0 ? (
-        <div className="pmapscroll" ref={scroller} onClick={tapped}>
-          <div className="mapbox" style={box}>
+        <div className="phone-map-scroll" ref={scroller} onClick={tapped}>
+          <div className="map-box" style={box}>
             <StarMap size={box} unit={zoom ? 1 : UNIT} numerals middle={null} steppers={false} labels={zoom !== null} />
             {hasReceipts(board) ? <PhoneMiddle /> : <Status />}
           </div>
@@ -146,7 +146,7 @@ function PhoneMap(): ReactNode {
       <HazardsButton />
       <button
         type="button"
-        className="icbtn zoom"
+        className="icon-button phone-zoom"
         aria-label={zoom ? T.map.whole : T.map.zoom}
         aria-pressed={zoom !== null}
         onClick={() => setZoom(zoom ? null : { x: size.width / 2, y: size.height })}
@@ -163,7 +163,7 @@ function PhoneMiddle(): ReactNode {
   if (!e) return null;
   const card = (side: 0 | 1): ReactNode => {
     const slot = e.slots[side];
-    if (!slot) return <div className="slot-empty" aria-hidden="true" />;
+    if (!slot) return <div className="encounter-empty" aria-hidden="true" />;
     return slot.card === null || !slot.up ? (
       <CardDown back={slot.back} label={T.encounter.facedown} />
     ) : (
@@ -174,17 +174,17 @@ function PhoneMiddle(): ReactNode {
     const main = mainOn(e, side);
     const r = receiptOf(board, side);
     return (
-      <div className={`big ink p-${colourOf(board, main)}`}>
+      <div className={`phone-total player-ink player-${colourOf(board, main)}`}>
         <small>{speaker.player(main)}</small>
         {e.slots[side]?.up && e.slots[side]?.type === 'negotiate' ? 'N' : (r.total ?? '?')}
       </div>
     );
   };
   return (
-    <div className="pmid">
+    <div className="phone-middle">
       {card(0)}
       {total(0)}
-      <div className="big mut colon">:</div>
+      <div className="phone-total muted is-colon">:</div>
       {total(1)}
       {card(1)}
       <LaidRow />
@@ -201,7 +201,7 @@ function Sums(): ReactNode {
   if (deal) return <LiveOffer deal={deal} />;
   if (!hasReceipts(board) || board.encounter?.outcome?.kind === 'deal') return null;
   return (
-    <section className="psum" aria-label={T.phone.totals}>
+    <section className="phone-summary" aria-label={T.phone.totals}>
       {SIDES.map((side) => (
         <SumLine key={side} side={side} />
       ))}
@@ -218,8 +218,8 @@ function SumLine({ side }: { readonly side: 0 | 1 }): ReactNode {
   );
   return (
     <div>
-      <span className="mut cut">{names.join(' + ')}</span>
-      <span className="s">
+      <span className="muted truncated">{names.join(' + ')}</span>
+      <span className="phone-side">
         {rows.map((r, i) => (
           <span key={i}>
             {i > 0 ? ' + ' : ''}
@@ -258,35 +258,35 @@ function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly on
   const live = cards.filter((c) => ['legal', 'picked'].includes(pieceState(ask, `card:${cardNumber(c.key)}`))).length;
   const [sheet] = seat === null ? [] : sheetsOf(board, seat);
   return (
-    <nav className="drawer" aria-label={T.phone.hand}>
-      <button type="button" className="fan" aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
-        <span className="vh">{T.phone.handPeek(cards.length, live)}</span>
+    <nav className="phone-drawer" aria-label={T.phone.hand}>
+      <button type="button" className="phone-fan" aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
+        <span className="visually-hidden">{T.phone.handPeek(cards.length, live)}</span>
         {cards.slice(0, 9).map((c) => {
           const face = cardFace(lexicon, c.key);
           const s = pieceState(ask, `card:${cardNumber(c.key)}`);
           return (
-            <i key={c.key} aria-hidden="true" className={`c-${face.type}${s === 'legal' || s === 'picked' ? ' up' : ''}`}>
+            <i key={c.key} aria-hidden="true" className={`face-${face.type}${s === 'legal' || s === 'picked' ? ' is-up' : ''}`}>
               {face.figure?.split('/')[0] ?? T.cards.letters[face.type]}
             </i>
           );
         })}
         {cards.length > 9 ? (
-          <span className="mut" aria-hidden="true">
+          <span className="muted" aria-hidden="true">
             +{cards.length - 9}
           </span>
         ) : null}
       </button>
-      <button type="button" className="t" aria-expanded={open === 'sheet'} onClick={() => onOpen('sheet')}>
+      <button type="button" className="phone-tab" aria-expanded={open === 'sheet'} onClick={() => onOpen('sheet')}>
         <Emblem alien={sheet?.alien ?? null} colour={seat === null ? undefined : colourOf(board, seat)} size={26} />
         {T.phone.sheet}
       </button>
-      <button type="button" className="t" aria-expanded={open === 'log'} onClick={() => onOpen('log')}>
+      <button type="button" className="phone-tab" aria-expanded={open === 'log'} onClick={() => onOpen('log')}>
         <Icon name="log" size={20} />
         {T.phone.log}
       </button>
       <button
         type="button"
-        className="t"
+        className="phone-tab"
         aria-expanded={open === 'chat'}
         onClick={() => {
           onOpen('chat');
@@ -305,8 +305,8 @@ function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly on
 function OpenDrawer({ drawer, onClose }: { readonly drawer: Drawer; readonly onClose: () => void }): ReactNode {
   const deal = useDeal();
   return (
-    <section className={`opened opened-${drawer}`} aria-label={T.phone[drawer]}>
-      <button type="button" className="icbtn close" aria-label={T.phone.close} onClick={onClose}>
+    <section className={`phone-opened phone-opened-${drawer}`} aria-label={T.phone[drawer]}>
+      <button type="button" className="icon-button phone-close" aria-label={T.phone.close} onClick={onClose}>
         <Icon name="x" size={18} />
       </button>
       {drawer === 'hand' ? <Hand /> : null}

@@ -20,7 +20,7 @@ export function TabletTable(): ReactNode {
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
     <TableFrame
-      className={seat === null ? 'table tablet watching' : 'table tablet'}
+      className={seat === null ? 'table tablet is-watching' : 'table tablet'}
       skips={skips(seat === null ? ['map'] : ['map', 'hand'], true)}
     >
       {(open) => (
@@ -28,7 +28,7 @@ export function TabletTable(): ReactNode {
           <Header onSettings={open.settings} onMenu={open.menu}>
             <PhaseStrip />
           </Header>
-          <aside className="chips" aria-label={T.table.players}>
+          <aside className="chip-row" aria-label={T.table.players}>
             {others.map((p) => (
               <SeatChip key={p} seat={p} used={used} />
             ))}
@@ -52,7 +52,7 @@ function TabbedSide(): ReactNode {
   const unread = tab === 'chat' ? 0 : chat.filter((c) => c.n > read).length;
   return (
     <aside className="side" aria-label={T.table.side}>
-      <div className="tabs" role="tablist">
+      <div className="side-tabs" role="tablist">
         <button type="button" role="tab" aria-selected={tab === 'log'} onClick={() => setTab('log')}>
           {deal ? T.deal.offers : SHELL.log.title}
         </button>

@@ -51,7 +51,7 @@ export function Defenders(props: { readonly layout: MapLayout; readonly planet: 
         const { x, y } = places[i];
         const few = g.n <= 2 && groups.length <= FEW;
         return (
-          <g key={g.colour} className={`defender p-${g.colour}`}>
+          <g key={g.colour} className={`map-defender player-${g.colour}`}>
             <path d={arcOf(layout, planet, i, groups.length)} />
             {few ? (
               Array.from({ length: g.n }, (_, k) => {
@@ -61,7 +61,7 @@ export function Defenders(props: { readonly layout: MapLayout; readonly planet: 
             ) : (
               <>
                 <ShipMark colour={g.colour} size={size} x={x - size / 2} y={y} />
-                <text aria-hidden="true" className="shipnum" x={x + 2} y={y + 5} style={{ fontSize: `${Math.max(11, size)}px` }}>
+                <text aria-hidden="true" className="map-ship-number" x={x + 2} y={y + 5} style={{ fontSize: `${Math.max(11, size)}px` }}>
                   {g.n}
                 </text>
               </>

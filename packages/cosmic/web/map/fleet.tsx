@@ -25,7 +25,7 @@ export function ShipGroup(props: {
       <ShipMark colour={colour} size={size} x={x - width / 2 + size / 2} y={y} />
       <text
         aria-hidden="true"
-        className="shipnum"
+        className="map-ship-number"
         x={x - width / 2 + size + 2}
         y={y + size * 0.37}
         style={{ fontSize: `${Math.max(12, size * 1.12)}px` }}
@@ -52,14 +52,14 @@ export function Capsule(props: {
   const size = 12.6 * unit;
   const asNumber = compact && n > 1;
   return (
-    <g className={`pod p-${colour}`} role="img" aria-label={label} tabIndex={-1}>
+    <g className={`map-pod player-${colour}`} role="img" aria-label={label} tabIndex={-1}>
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx={h / 2 - 0.3} />
       {asNumber ? (
         <>
           <ShipMark colour={colour} size={size} x={x - w / 2 + h / 2} y={y} />
           <text
             aria-hidden="true"
-            className="shipnum"
+            className="map-ship-number"
             x={x - w / 2 + h / 2 + size / 2 + 2}
             y={y + 4}
             style={{ fontSize: `${Math.max(11, 12 * unit)}px` }}

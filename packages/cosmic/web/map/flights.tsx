@@ -13,7 +13,7 @@ export function Flights(props: { readonly model: MapModel; readonly board: Board
   const { model, board, flights } = props;
   const { ms } = useShown();
   return (
-    <g className="flights" aria-hidden="true">
+    <g aria-hidden="true">
       {flights.map((f) => {
         const from = anchorOf(model, board, f.from, f.colour);
         const to = anchorOf(model, board, f.to, f.colour);
@@ -37,7 +37,7 @@ function OneFlight(props: {
   const ref = useRef<SVGGElement>(null);
   const started = useRef(false);
   useLayoutEffect(() => {
-    const ships = ref.current?.querySelectorAll<SVGGElement>('.flying');
+    const ships = ref.current?.querySelectorAll<SVGGElement>('[data-flying]');
     if (!ships || started.current) return;
     started.current = true;
     const whole = (fall ? FALL : FLIGHT) + APART * (Math.min(MOST, flight.n) - 1);
@@ -62,9 +62,9 @@ function OneFlight(props: {
   }, [path, fall, ms, flight.n]);
   return (
     <g ref={ref}>
-      {fall ? null : <path className={`trail p-${flight.colour}`} d={pathOf(path)} />}
+      {fall ? null : <path className={`map-trail player-${flight.colour}`} d={pathOf(path)} />}
       {Array.from({ length: Math.min(MOST, flight.n) }, (_, i) => (
-        <g key={i} className="flying">
+        <g key={i} data-flying="">
           <ShipMark colour={flight.colour} size={size} />
         </g>
       ))}

@@ -115,15 +115,15 @@ export function Gate(props: {
   const behind = (40 + Math.abs(Math.cos(gate.angle)) * 18) * unit;
   const name = { x: gate.x - Math.cos(gate.angle) * behind, y: gate.y - Math.sin(gate.angle) * behind + 4 };
   return (
-    <g className={`gate p-${colour}`} aria-hidden="true">
+    <g className={` player-${colour}`} aria-hidden="true">
       <g transform={`translate(${gate.x.toFixed(1)} ${gate.y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${unit})`}>
         <path d={`M20 ${-inner} L${reach} -21 L${reach} 21 L20 ${inner}Z`} fill={`url(#beam-${colour})`} />
-        <path className="gate-body" d={`M20 ${-half}H4A26 ${half} 0 0 0 4 ${half}H20`} />
-        <path className="gate-line" d={`M22 ${-half}H4A26 ${half} 0 0 0 4 ${half}H22`} />
-        <path className="gate-dots" d={`M14 ${-half - 6}H3A33 ${half + 6} 0 0 0 3 ${half + 6}H14`} />
+        <path className="map-gate-body" d={`M20 ${-half}H4A26 ${half} 0 0 0 4 ${half}H20`} />
+        <path className="map-gate-line" d={`M22 ${-half}H4A26 ${half} 0 0 0 4 ${half}H22`} />
+        <path className="map-gate-dots" d={`M14 ${-half - 6}H3A33 ${half + 6} 0 0 0 3 ${half + 6}H14`} />
       </g>
       {middle && Math.abs(name.x - middle.x) < middle.w / 2 + 20 && Math.abs(name.y - 4 - middle.y) < middle.h / 2 + 8 ? null : (
-        <text className="gatelab" textAnchor="middle" x={name.x} y={name.y}>
+        <text className="map-gate-label" textAnchor="middle" x={name.x} y={name.y}>
           {T.map.gate}
         </text>
       )}
@@ -161,9 +161,9 @@ function Carrier(props: {
   const there = COLOURS.filter((c) => shipsOf(place.ships, c) > 0);
   const angle = (Math.atan2(y - layout.cy, x - layout.cx) * 180) / Math.PI;
   return (
-    <g className={`p-${look}`}>
+    <g className={`player-${look}`}>
       <Globe x={x} y={y} r={r} look={look} angle={angle} settled={there.length > 0} />
-      <circle className="rimline" cx={x} cy={y} r={r} />
+      <circle className="map-rim-line" cx={x} cy={y} r={r} />
       <Crew layout={layout} x={x} y={y} ships={place.ships} colours={there} home={look} numerals={numerals} />
     </g>
   );

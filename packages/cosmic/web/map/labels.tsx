@@ -49,7 +49,7 @@ const Label = memo(function Label(props: {
       {role ? <em>{T.roleOnMap[role]}</em> : null}
     </>
   );
-  const className = `sys p-${colour}${role ? ' inv' : ''} is-${state}`;
+  const className = `map-system player-${colour}${role ? ' is-involved' : ''} is-${state}`;
   return state === 'legal' || state === 'picked' ? (
     <button type="button" className={className} style={style} aria-pressed={state === 'picked'} onClick={() => ask.press(point)}>
       {content}

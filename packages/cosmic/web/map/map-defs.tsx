@@ -28,35 +28,35 @@ export function MapDefs(): ReactNode {
   return (
     <defs>
       {COLOURS.map((c) => (
-        <radialGradient key={c} id={`pl-${c}`} className={`p-${c}`} cx=".5" cy=".42" r=".62">
-          <stop offset="0" className="pl-light" />
-          <stop offset="1" className="pl-dark" />
+        <radialGradient key={c} id={`pl-${c}`} className={`player-${c}`} cx=".5" cy=".42" r=".62">
+          <stop offset="0" className="map-planet-light" />
+          <stop offset="1" className="map-planet-dark" />
         </radialGradient>
       ))}
       {COLOURS.map((c) => (
-        <pattern key={c} id={`tx-${c}`} className={`texture p-${c}`} width="14" height="14" patternUnits="userSpaceOnUse">
+        <pattern key={c} id={`tx-${c}`} className={`map-texture player-${c}`} width="14" height="14" patternUnits="userSpaceOnUse">
           {TEXTURES[c]}
         </pattern>
       ))}
       {COLOURS.map((c) => (
-        <linearGradient key={c} id={`beam-${c}`} className={`p-${c}`} x1="0" x2="1">
-          <stop offset="0" className="beam-near" />
-          <stop offset="1" className="beam-far" />
+        <linearGradient key={c} id={`beam-${c}`} className={`player-${c}`} x1="0" x2="1">
+          <stop offset="0" className="map-beam-near" />
+          <stop offset="1" className="map-beam-far" />
         </linearGradient>
       ))}
       <radialGradient id="pad">
-        <stop offset="0" className="pad-0" />
-        <stop offset=".62" className="pad-1" />
-        <stop offset="1" className="pad-2" />
+        <stop offset="0" className="map-pad-0" />
+        <stop offset=".62" className="map-pad-1" />
+        <stop offset="1" className="map-pad-2" />
       </radialGradient>
       <linearGradient id="shade" x1="0" x2="1" y1="0" y2="0">
-        <stop offset=".35" className="shade-0" />
-        <stop offset="1" className="shade-1" />
+        <stop offset=".35" className="map-shade-0" />
+        <stop offset="1" className="map-shade-1" />
       </linearGradient>
       <radialGradient id="warpfog">
-        <stop offset="0" className="fog-0" />
-        <stop offset=".7" className="fog-1" />
-        <stop offset="1" className="fog-2" />
+        <stop offset="0" className="map-fog-0" />
+        <stop offset=".7" className="map-fog-1" />
+        <stop offset="1" className="map-fog-2" />
       </radialGradient>
     </defs>
   );

@@ -33,7 +33,7 @@ export function Piece({
   const { place, state, label, focusable } = piece;
   return (
     <g
-      className={`planet is-${state}${active ? ' can' : ''} ${className}`}
+      className={`map-planet is-${state}${active ? ' is-active' : ''} ${className}`}
       onClick={(e) => piece.onPress(e.shiftKey)}
       onKeyDown={piece.onKey}
       onMouseEnter={() => piece.onHover(true)}
@@ -41,7 +41,7 @@ export function Piece({
       {...piece.hints}
     >
       <g
-        className="globe"
+        className="map-globe"
         role={active ? 'button' : 'img'}
         aria-label={label}
         aria-pressed={active ? state === 'picked' : undefined}

@@ -53,29 +53,29 @@ export function Planet(props: PlanetProps): ReactNode {
   return (
     <Piece
       piece={props}
-      className={`p-${home}${away ? ' away' : ''}${place.inWarp ? ' adrift' : ''}`}
+      className={`player-${home}${away ? ' is-away' : ''}${place.inWarp ? ' is-adrift' : ''}`}
       active={active}
       body={
         <>
           {state === 'legal' || state === 'picked' ? (
             <>
-              <circle className="halo2" cx={x} cy={y} r={radius + 5 * unit} />
-              <circle className="halo" cx={x} cy={y} r={radius + 4 * unit} />
+              <circle className="map-halo-outer" cx={x} cy={y} r={radius + 5 * unit} />
+              <circle className="map-halo" cx={x} cy={y} r={radius + 4 * unit} />
             </>
           ) : null}
-          {props.dashed && state === 'plain' ? <circle className="halo-dash" cx={x} cy={y} r={radius + 4 * unit} /> : null}
-          {props.arrived ? <circle className="arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
-          <circle className="focusring" cx={x} cy={y} r={radius + 8 * unit} />
+          {props.dashed && state === 'plain' ? <circle className="map-halo-dash" cx={x} cy={y} r={radius + 4 * unit} /> : null}
+          {props.arrived ? <circle className="map-arrival" cx={x} cy={y} r={radius + 6 * unit} /> : null}
+          <circle className="map-focus" cx={x} cy={y} r={radius + 8 * unit} />
           {away ? null : <Globe x={x} y={y} r={radius} look={look} angle={angle} settled={own.length > 0 && !place.inWarp} />}
-          <circle className={own.length > 0 ? 'rimline' : 'rimline dashed'} cx={x} cy={y} r={radius} />
+          <circle className={own.length > 0 ? 'map-rim-line' : 'map-rim-line is-dashed'} cx={x} cy={y} r={radius} />
           {place.inWarp ? <Swirl x={x} y={y} r={radius} /> : null}
         </>
       }
     >
       {/* What stands on it and beside it is told by the label. */}
-      <g className="on-globe" aria-hidden="true">
+      <g className="map-on-globe" aria-hidden="true">
         {away ? null : <Crew layout={layout} x={x} y={y} ships={ships} colours={own} home={home} numerals={numerals} />}
-        <text className="plnum" x={number.x} y={number.y} textAnchor="middle">
+        <text className="map-planet-number" x={number.x} y={number.y} textAnchor="middle">
           {place.nth}
         </text>
         <AimBrackets place={place.name} x={x} y={y} r={radius + 6 * unit} />
@@ -97,7 +97,7 @@ export function Planet(props: PlanetProps): ReactNode {
       {props.badges.map((b, i) => {
         const place = badgeAt(layout, at, i);
         return (
-          <g key={i} className="badge">
+          <g key={i} className="map-badge">
             <title>{b.title}</title>
             <circle cx={place.x} cy={place.y} r={8 * Math.min(1, Math.max(0.8, unit))} />
             <text x={place.x} y={place.y + 4} textAnchor="middle" aria-hidden="true">
@@ -124,7 +124,7 @@ export function Globe(props: {
   const { x, y, r, look, angle, settled } = props;
   return (
     <>
-      <g className={settled ? undefined : 'empty'}>
+      <g className={settled ? undefined : 'is-empty'}>
         <circle cx={x} cy={y} r={r} fill={`url(#pl-${look})`} />
         <circle cx={x} cy={y} r={r} fill={`url(#tx-${look})`} />
       </g>
@@ -173,7 +173,7 @@ function Swirl({ x, y, r }: { readonly x: number; readonly y: number; readonly r
     return `M${steps.join('L')}`;
   };
   return (
-    <g className="swirl">
+    <g className="map-swirl">
       {[0, 1, 2].map((k) => (
         <path key={k} d={arm(k)} />
       ))}
@@ -188,7 +188,7 @@ function StackMark(props: { readonly x: number; readonly y: number; readonly siz
   const text = sizes.map((n) => `×${n}`).join(' ');
   const width = 8 + text.length * 6.5;
   return (
-    <g className="stackmark">
+    <g className="map-stack-mark">
       <rect x={x - width / 2} y={y - 7} width={width} height="14" rx="7" />
       <text x={x} y={y + 4} textAnchor="middle">
         {text}
@@ -211,7 +211,7 @@ export function Brackets({ x, y, r }: { readonly x: number; readonly y: number; 
     return `M${(x + r * Math.cos(from)).toFixed(1)} ${(y + r * Math.sin(from)).toFixed(1)}A${r} ${r} 0 0 1 ${(x + r * Math.cos(to)).toFixed(1)} ${(y + r * Math.sin(to)).toFixed(1)}`;
   };
   return (
-    <g className="brackets">
+    <g className="map-brackets">
       {[45, 135, 225, 315].map((a) => (
         <path key={a} d={arc(a)} />
       ))}

@@ -66,7 +66,7 @@ function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null 
     if (e.key === 'ArrowUp' || e.key === 'ArrowDown') {
       e.preventDefault();
       e.stopPropagation();
-      const here = [...e.currentTarget.querySelectorAll<SVGGElement>('.globe, .pod')];
+      const here = [...e.currentTarget.querySelectorAll<SVGGElement>('.map-globe, .map-pod')];
       const at = here.indexOf(e.target as SVGGElement);
       here[at + (e.key === 'ArrowDown' ? 1 : -1)]?.focus();
       return;
@@ -190,7 +190,7 @@ function Gone({ model, place }: { readonly model: MapModel; readonly place: Plac
   const at = model.pointOf.get(place.name);
   if (!at) return null;
   return (
-    <g className="gone">
+    <g className="map-gone">
       <title>{T.map.gone}</title>
       <circle cx={at.x} cy={at.y} r={model.layout.radius * 0.5} />
     </g>

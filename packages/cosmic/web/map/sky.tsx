@@ -25,7 +25,7 @@ export const Sky = memo(function Sky({
   const field = useMemo(() => stars(width, height), [width, height]);
   return (
     <g aria-hidden="true">
-      <g className="stars">
+      <g className="map-stars">
         {field.map((s, i) => (
           <circle key={i} cx={s.x.toFixed(1)} cy={s.y.toFixed(1)} r={s.r.toFixed(2)} opacity={s.o.toFixed(2)} />
         ))}
@@ -33,19 +33,19 @@ export const Sky = memo(function Sky({
       {layout.systems.map((system, i) => {
         const d = bandPath(layout, system);
         return (
-          <g key={i} className={`p-${colours[i]}`}>
-            <path className="band" d={d} strokeWidth={64 * unit} />
-            <path className="orbit" d={d} />
+          <g key={i} className={`player-${colours[i]}`}>
+            <path className="map-band" d={d} strokeWidth={64 * unit} />
+            <path className="map-orbit" d={d} />
           </g>
         );
       })}
       <ellipse cx={cx} cy={cy} rx={warp.rx} ry={warp.ry} fill="url(#warpfog)" />
-      <g className="spiral">
+      <g className="map-spiral">
         {[0, 1, 2, 3].map((k) => (
           <path key={k} d={spiralArm(layout, (k * Math.PI) / 2)} />
         ))}
       </g>
-      <ellipse className="rim" cx={cx} cy={cy} rx={warp.rx} ry={warp.ry} />
+      <ellipse className="map-rim" cx={cx} cy={cy} rx={warp.rx} ry={warp.ry} />
     </g>
   );
 });

@@ -171,7 +171,7 @@ function LastShipTip({ model }: { readonly model: MapModel }): ReactNode {
   const x = Math.max(114, Math.min(model.layout.width - 114, control.x - (flat ? 0 : at.nx * 92)));
   const y = control.y + (flat ? -at.ny * 58 : 58);
   return (
-    <div className="tip" style={{ left: x, top: y }} role="status">
+    <div className="map-tip" style={{ left: x, top: y }} role="status">
       <b>{tip.title}</b>
       {tip.text}
     </div>

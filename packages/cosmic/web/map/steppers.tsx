@@ -31,7 +31,7 @@ export function Steppers({
         <button
           key={id}
           type="button"
-          className="step zero"
+          className="map-step is-zero"
           style={style}
           disabled={full}
           tabIndex={-1}
@@ -42,7 +42,7 @@ export function Steppers({
         </button>
       );
     return (
-      <div key={id} className="step" style={style}>
+      <div key={id} className="map-step" style={style}>
         <button type="button" tabIndex={-1} aria-label={`${T.map.fewer}: ${speaker.place(id)}`} onClick={() => change(id, -1)}>
           <Icon name="minus" size={13} />
         </button>

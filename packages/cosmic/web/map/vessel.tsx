@@ -39,26 +39,26 @@ export function Vessel(props: PieceProps & { readonly layout: MapLayout; readonl
   return (
     <Piece
       piece={props}
-      className={`vessel p-${place.system ?? 'white'}`}
+      className={`map-vessel player-${place.system ?? 'white'}`}
       active={active}
       body={
         <>
-          <path className="focusring" d={outline} />
+          <path className="map-focus" d={outline} />
           {active ? (
             <>
-              <path className="halo2" d={outline} />
-              <path className="halo" d={outline} />
+              <path className="map-halo-outer" d={outline} />
+              <path className="map-halo" d={outline} />
             </>
           ) : null}
-          <path className="vessel-body" d={outline} />
-          <path className="vessel-line" d={`M${x - bow} ${y + h}H${x + deck + bow}`} />
+          <path className="map-vessel-body" d={outline} />
+          <path className="map-vessel-line" d={`M${x - bow} ${y + h}H${x + deck + bow}`} />
           {[0.25, 0.5, 0.75].map((k) => (
-            <circle key={k} className="porthole" cx={x + deck * k} cy={y + h + hull * 0.46} r={1.5 * unit} />
+            <circle key={k} className="map-porthole" cx={x + deck * k} cy={y + h + hull * 0.46} r={1.5 * unit} />
           ))}
         </>
       }
     >
-      <g className="on-globe" aria-hidden="true">
+      <g className="map-on-globe" aria-hidden="true">
         {groups.map(({ colour, n }, i) => (
           <Passengers
             key={colour}

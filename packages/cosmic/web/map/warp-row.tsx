@@ -25,7 +25,7 @@ export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; rea
   const content = (
     <>
       <span className="eyebrow">{T.map.warp}</span>
-      {there.length + worlds.length === 0 ? <span className="mut">{T.map.warpEmpty}</span> : null}
+      {there.length + worlds.length === 0 ? <span className="muted">{T.map.warpEmpty}</span> : null}
       {there.map((c) => {
         const who = personOf(board, c);
         return (
@@ -41,7 +41,7 @@ export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; rea
         );
       })}
       {worlds.map((p) => (
-        <span key={p.name} className={`world p-${p.colour ?? p.system ?? 'white'}`} title={T.map.worldInWarp}>
+        <span key={p.name} className={`map-world player-${p.colour ?? p.system ?? 'white'}`} title={T.map.worldInWarp}>
           <i aria-hidden="true" />
           {speaker.place(p.name)}
         </span>
@@ -52,7 +52,7 @@ export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; rea
     return (
       <button
         type="button"
-        className={`warp is-${state}`}
+        className={`map-warp is-${state}`}
         style={{ left: x, top: y }}
         onClick={() => ask.press(pointKey({ kind: 'place', name: 'warp' }))}
       >
@@ -60,7 +60,7 @@ export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; rea
       </button>
     );
   return (
-    <div className="warp" style={{ left: x, top: y }} role="group" aria-label={T.map.shipsInWarp}>
+    <div className="map-warp" style={{ left: x, top: y }} role="group" aria-label={T.map.shipsInWarp}>
       {content}
     </div>
   );

@@ -24,15 +24,15 @@ export function Hand(): ReactNode {
   const n = live.filter((x) => x).length;
   return (
     <section className="hand" aria-label={T.table.hand} id="hand">
-      <div className="hh">
+      <div className="hand-head">
         <b>{T.table.handOf(cards.filter((c) => c.zone === null).length)}</b>
         {seat === null ? null : <HandBacks seat={seat} />}
         {seat === null ? null : <OwnThings seat={seat} />}
-        <span className="sp" />
+        <span className="spacer" />
         <HandNote live={n} />
       </div>
-      <div className="cards" ref={ref}>
-        {cards.length === 0 ? <p className="mut">{T.table.emptyHand}</p> : null}
+      <div className="hand-cards" ref={ref}>
+        {cards.length === 0 ? <p className="muted">{T.table.emptyHand}</p> : null}
         {cards.map((card, i) => (
           <OneCard key={card.key} card={card} width={layout.width} room={layout.visible[i]} last={i === cards.length - 1} />
         ))}
@@ -54,7 +54,7 @@ function HandBacks({ seat }: { readonly seat: number }): ReactNode {
       </span>
     );
   return (
-    <span className="handbacks" role="img" aria-label={T.piles.backs(cosmic, reward)} title={T.piles.backs(cosmic, reward)}>
+    <span className="hand-backs" role="img" aria-label={T.piles.backs(cosmic, reward)} title={T.piles.backs(cosmic, reward)}>
       <CardBack width={10} /> {cosmic}
       <CardBack back="reward" width={10} /> {reward}
     </span>
@@ -68,13 +68,13 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
   if (ask.decision?.kind === 'bargain')
     return (
       <span>
-        <span className="dot b" /> {T.deal.noDraft}
+        <span className="status-dot is-beam" /> {T.deal.noDraft}
       </span>
     );
   if (live > 0)
     return (
       <span>
-        <span className="dot b" /> {ask.decision?.shows?.role === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
+        <span className="status-dot is-beam" /> {ask.decision?.shows?.role === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
       </span>
     );
   // What lies before one needs the room more.
@@ -97,12 +97,21 @@ function OneCard(props: { readonly card: HandCard; readonly width: number; reado
   }, [lexicon, card.key, timings]);
   const bargain = ask.decision?.kind === 'bargain';
   const many = (ask.decision?.kind === 'some' ? ask.decision.options.length : 0) > 0;
-  const look = state === 'picked' ? 'sel' : state === 'legal' ? (bargain || many ? 'can' : 'legal') : state === 'any-time' ? 'any' : 'off';
+  const look =
+    state === 'picked'
+      ? 'is-selected'
+      : state === 'legal'
+        ? bargain || many
+          ? 'is-active'
+          : 'is-legal'
+        : state === 'any-time'
+          ? 'is-any'
+          : 'is-off';
   const keyHint = state === 'legal' && options && ask.decision ? keyOf(presenter, ask.decision, options[0]) : undefined;
   const raising = ask.raising === point;
   return (
     <span
-      className={`cardplace${raising ? ' open' : ''}${card.zone === null ? '' : ' zoned'}`}
+      className={`hand-place${raising ? ' is-open' : ''}${card.zone === null ? '' : ' '}`}
       style={{ marginRight: last ? 0 : room - width, width }}
     >
       <CardButton
@@ -117,12 +126,12 @@ function OneCard(props: { readonly card: HandCard; readonly width: number; reado
         onMouseLeave={() => ask.setHovered(null)}
         {...hint(<CardHint lexicon={lexicon} face={faceOf(card.key)} />)}
       />
-      {card.zone === null ? null : <span className="zonetag">{card.zone}</span>}
-      {state === 'any-time' ? <span className="anydot" title={T.cards.anyTime} /> : null}
+      {card.zone === null ? null : <span className="hand-zone">{card.zone}</span>}
+      {state === 'any-time' ? <span className="hand-any-dot" title={T.cards.anyTime} /> : null}
       {raising ? (
-        <div className="raisebox" role="group" aria-label={T.cards.anyTime}>
+        <div className="hand-raise" role="group" aria-label={T.cards.anyTime}>
           {ask.raisable.get(point)?.map((key) => (
-            <button key={key} type="button" className="btn" onClick={() => ask.raise(key)}>
+            <button key={key} type="button" className="button" onClick={() => ask.raise(key)}>
               {speaker.use(key)}
             </button>
           ))}

@@ -29,12 +29,12 @@ export function OwnSheet(): ReactNode {
   const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
   const look = sheet ? POWER_LOOK[powerState(sheet, used, seat)] : null;
   return (
-    <section className={`me p-${colour} is-${sheet ? 'sheet' : 'none'}`} aria-label={T.table.sheet}>
-      <div className="mehead">
+    <section className={`own-sheet player-${colour} is-${sheet ? 'sheet' : 'none'}`} aria-label={T.table.sheet}>
+      <div className="own-head">
         <Emblem alien={sheet?.alien ?? null} colour={colour} size={44} />
         <div>
-          <div className="hd">
-            <span className="nm">
+          <div className="seat-head">
+            <span className="seat-name">
               <SeatShips seat={seat} />
               {SHELL.you}
             </span>
@@ -42,7 +42,7 @@ export function OwnSheet(): ReactNode {
             <SeatTokens seat={seat} />
             {role ? <Chip>{T.roles[role]}</Chip> : <DialChip seat={seat} />}
           </div>
-          <div className="al">
+          <div className="seat-power">
             {sheet && alien ? (
               <>
                 <Link href={entryPath('alien', sheet.alien)} target="_blank">
@@ -61,20 +61,20 @@ export function OwnSheet(): ReactNode {
       {sheets.length > 1 ? <SheetTabs sheets={sheets} now={sheet} onPick={setChosen} /> : null}
       {sheet ? <SheetNotes sheet={sheet} scrolls /> : null}
       {alien ? (
-        <p className="sec powertext" tabIndex={0}>
+        <p className="secondary own-power" tabIndex={0}>
           {alien.power}
         </p>
       ) : (
-        <p className="sec powertext" />
+        <p className="secondary own-power" />
       )}
       {sheet && sheets.length === 1 ? <Strip alien={sheet.alien} /> : null}
-      <div className="sheetuse">
+      <div className="own-use">
         {sheets.map((s) => (
           <SheetUse key={s.id} sheet={s} />
         ))}
       </div>
-      <div className="mefoot">
-        <span className="mut">{T.colonies.home(board.people[seat].homes, board.homesNeeded)}</span>
+      <div className="own-foot">
+        <span className="muted">{T.colonies.home(board.people[seat].homes, board.homesNeeded)}</span>
         <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
     </section>
@@ -90,11 +90,11 @@ function SheetTabs(props: {
   const { sheets, now, onPick } = props;
   const { board } = useScene();
   return (
-    <div className="sheettabs" role="group" aria-label={T.power.which}>
+    <div className="sheet-tabs" role="group" aria-label={T.power.which}>
       {sheets.map((s) => (
-        <button key={s.id} type="button" className={s === now ? 'on' : ''} aria-pressed={s === now} onClick={() => onPick(s.id)}>
+        <button key={s.id} type="button" className={s === now ? 'is-on' : ''} aria-pressed={s === now} onClick={() => onPick(s.id)}>
           <Emblem alien={s.alien} colour={colourOf(board, s.controller)} size={18} />
-          <span className="cut">{s.name}</span>
+          <span className="truncated">{s.name}</span>
         </button>
       ))}
     </div>
@@ -106,11 +106,11 @@ function Strip({ alien }: { readonly alien: string }): ReactNode {
   const marks = powerMarks(useTimings(), alien);
   if (!marks) return null;
   const names = PHASES.filter((_, i) => marks[i] !== null).map((p) => T.phases[p]);
-  if (names.length === 0) return <p className="mut">{T.power.whenever}</p>;
+  if (names.length === 0) return <p className="muted">{T.power.whenever}</p>;
   return (
-    <div className="strip" role="img" aria-label={`${T.power.worksIn} ${SHELL.and(names).toLowerCase()}`}>
+    <div className="own-strip" role="img" aria-label={`${T.power.worksIn} ${SHELL.and(names).toLowerCase()}`}>
       {PHASES.map((p, i) => (
-        <span key={p} className={marks[i] === null ? '' : 'on'} title={T.phases[p]}>
+        <span key={p} className={marks[i] === null ? '' : 'is-on'} title={T.phases[p]}>
           {T.phaseShort[p]}
         </span>
       ))}
@@ -128,14 +128,14 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
   const options = ask.byPoint.get(key) ?? [];
   if (state === 'any-time')
     return ask.raisable.get(key)?.map((option) => (
-      <button key={option} type="button" className="btn quiet" onClick={() => ask.raise(option)} title={T.power.anyTime}>
+      <button key={option} type="button" className="button is-quiet" onClick={() => ask.raise(option)} title={T.power.anyTime}>
         {speaker.use(option)}
       </button>
     ));
   return (
     <button
       type="button"
-      className={`btn glow${state === 'picked' ? ' sel' : ''}`}
+      className={`button is-glowing${state === 'picked' ? ' is-selected' : ''}`}
       aria-pressed={state === 'picked'}
       onClick={() => ask.press(pointKey({ kind: 'sheet', id: sheet.id }))}
     >

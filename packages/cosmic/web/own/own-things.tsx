@@ -12,7 +12,7 @@ export function OwnThings({ seat }: { readonly seat: number }): ReactNode {
   const assets = assetsOf(board, seat);
   if (assets.length === 0) return null;
   return (
-    <span className="things own" role="group" aria-label={T.things.before('', true)}>
+    <span className="thing-list is-own" role="group" aria-label={T.things.before('', true)}>
       {assets.map((x) => (
         <OneThing key={x.id} asset={x} />
       ))}
@@ -27,12 +27,12 @@ function OneThing({ asset }: { readonly asset: AssetView }): ReactNode {
   const point = `asset:${asset.id}`;
   const raising = ask.raising === point;
   return (
-    <span className={raising ? 'thingplace open' : 'thingplace'}>
+    <span className={raising ? 'thing-place is-open' : 'thing-place'}>
       <AssetChip asset={asset} named />
       {raising ? (
-        <span className="raisebox" role="group" aria-label={T.power.anyTime}>
+        <span className="hand-raise" role="group" aria-label={T.power.anyTime}>
           {ask.raisable.get(point)?.map((key) => (
-            <button key={key} type="button" className="btn" onClick={() => ask.raise(key)}>
+            <button key={key} type="button" className="button" onClick={() => ask.raise(key)}>
               {speaker.use(key)}
             </button>
           ))}

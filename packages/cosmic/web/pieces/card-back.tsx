@@ -29,7 +29,7 @@ const FACES: { readonly [B in Back]: ReactNode } = {
 /** The back of a card. Kinds of backs are public, so they look different. */
 export function CardBack({ back = 'cosmic', width = 13 }: { readonly back?: Back; readonly width?: number }): ReactNode {
   return (
-    <svg className={`cb cb-${back}`} width={width} height={Math.round(width * 1.4)} viewBox="0 0 20 28" aria-hidden="true">
+    <svg className={`back back-${back}`} width={width} height={Math.round(width * 1.4)} viewBox="0 0 20 28" aria-hidden="true">
       <rect className="back-body" x=".5" y=".5" width="19" height="27" rx="2.5" />
       {FACES[back]}
     </svg>

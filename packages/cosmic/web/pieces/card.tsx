@@ -66,18 +66,18 @@ export function CardFront({ face, back = 'cosmic' }: { readonly face: CardFace; 
   const seat = said?.kind === 'destiny' ? said.colour : undefined;
   return (
     <>
-      <span className="cband">
+      <span className="card-band">
         <CardArt type={face.type} size={12} />
         {T.cards.types[face.type] ?? face.type}
       </span>
       {face.figure === null ? (
-        <span className="cname">{face.name}</span>
+        <span className="card-name">{face.name}</span>
       ) : (
-        <span className={face.figure.length > 3 ? 'cval wide' : 'cval'}>{face.figure}</span>
+        <span className={face.figure.length > 3 ? 'card-value is-wide' : 'card-value'}>{face.figure}</span>
       )}
-      <span className="cart">{seat ? <Ship colour={seat} size={40} /> : <CardArt type={face.type} />}</span>
-      <span className="ctext">{face.text}</span>
-      <span className="cfoot">
+      <span className="card-art">{seat ? <Ship colour={seat} size={40} /> : <CardArt type={face.type} />}</span>
+      <span className="card-text">{face.text}</span>
+      <span className="card-foot">
         <span>{face.when}</span>
         <CardBack back={BACKS[face.type] ?? back} width={9} />
       </span>
@@ -88,7 +88,7 @@ export function CardFront({ face, back = 'cosmic' }: { readonly face: CardFace; 
 /** Longer texts reach down to where the drawing is. */
 const LONG = 34;
 const classesOf = (face: CardFace, back: Back, extra: string): string =>
-  `card${back === 'reward' ? ' reward' : ''} c-${face.type}${face.text === '' ? '' : face.text.length > LONG ? ' txt long' : ' txt'}${extra === '' ? '' : ` ${extra}`}`;
+  `card${back === 'reward' ? ' card-reward' : ''} face-${face.type}${face.text === '' ? '' : face.text.length > LONG ? ' card-text-face is-long' : ' card-text-face'}${extra === '' ? '' : ` ${extra}`}`;
 
 /** A card one can look at. */
 export function Card(props: {
@@ -118,7 +118,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
   const { face, back = 'cosmic', className = '', keyHint, ref, ...rest } = props;
   return (
     <button type="button" ref={ref} className={classesOf(face, back, className)} {...rest}>
-      {keyHint === undefined ? null : <kbd className="ckey">{keyHint}</kbd>}
+      {keyHint === undefined ? null : <kbd className="card-key">{keyHint}</kbd>}
       <CardFront face={face} back={back} />
     </button>
   );
@@ -137,18 +137,18 @@ export function CardDown({
   readonly label?: string;
 }): ReactNode {
   return (
-    <div className={`card down down-${back} ${className}`} role="img" aria-label={label}>
+    <div className={`card is-down card-down-${back} ${className}`} role="img" aria-label={label}>
       <svg viewBox="0 0 98 142" aria-hidden="true">
-        <rect className="down-rim" x="5" y="5" width="88" height="132" rx="5" />
+        <rect className="card-down-rim" x="5" y="5" width="88" height="132" rx="5" />
         {back === 'reward' ? (
           <>
-            <circle className="down-star" cx="49" cy="71" r="10" />
-            <circle className="down-ring thick" cx="49" cy="71" r="29" />
+            <circle className="card-down-star" cx="49" cy="71" r="10" />
+            <circle className="card-down-ring card-thick" cx="49" cy="71" r="29" />
           </>
         ) : (
-          <path className="down-star" d="M49 30 55 64 84 71 55 78 49 112 43 78 14 71 43 64Z" />
+          <path className="card-down-star" d="M49 30 55 64 84 71 55 78 49 112 43 78 14 71 43 64Z" />
         )}
-        <circle className="down-ring" cx="49" cy="71" r="44" />
+        <circle className="card-down-ring" cx="49" cy="71" r="44" />
       </svg>
     </div>
   );
@@ -157,7 +157,7 @@ export function CardDown({
 /** A card in one glance: band and figure. */
 export function MiniCard({ face, className = '' }: { readonly face: CardFace; readonly className?: string }): ReactNode {
   return (
-    <span className={`mini c-${face.type}${(face.figure?.length ?? 0) > 3 ? ' small' : ''} ${className}`} title={cardLabel(face)}>
+    <span className={`card-mini face-${face.type}${(face.figure?.length ?? 0) > 3 ? ' small' : ''} ${className}`} title={cardLabel(face)}>
       {face.figure === null ? <CardArt type={face.type} size={20} /> : face.figure}
     </span>
   );

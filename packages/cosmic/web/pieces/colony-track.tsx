@@ -8,9 +8,9 @@ export function ColonyTrack(props: { readonly colour: ColourName; readonly n: nu
   const { colour, n, goal } = props;
   const count = T.colonies.count(n);
   return (
-    <span className="track" role="img" aria-label={T.colonies.track(count, goal)}>
+    <span className="seat-track" role="img" aria-label={T.colonies.track(count, goal)}>
       {Array.from({ length: goal }, (_, i) => (
-        <i key={i} className={`${i + 1 <= n ? 'on' : i < n ? 'on half' : ''}${i === goal - 1 ? ' goal' : ''}`}>
+        <i key={i} className={`${i + 1 <= n ? 'is-on' : i < n ? 'is-on is-half' : ''}${i === goal - 1 ? ' is-goal' : ''}`}>
           {i < n ? <Ship colour={colour} size={13} /> : null}
         </i>
       ))}

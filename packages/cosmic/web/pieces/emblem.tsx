@@ -62,9 +62,9 @@ function made(alien: string): ReactNode {
     <>
       {frame}
       <g transform={`rotate(${turn} 24 24)`}>{motif}</g>
-      {detail === 0 ? <circle className="fill" cx={x} cy={y} r="3.2" /> : null}
-      {detail === 1 ? <path className="fill" d={`M${x} ${y - 4.5} ${x + 4} ${y} ${x} ${y + 4.5} ${x - 4} ${y}Z`} /> : null}
-      {detail === 2 ? <rect className="fill" x={x - 3} y={y - 3} width="6" height="6" rx="1.2" /> : null}
+      {detail === 0 ? <circle className="emblem-fill" cx={x} cy={y} r="3.2" /> : null}
+      {detail === 1 ? <path className="emblem-fill" d={`M${x} ${y - 4.5} ${x + 4} ${y} ${x} ${y + 4.5} ${x - 4} ${y}Z`} /> : null}
+      {detail === 2 ? <rect className="emblem-fill" x={x - 3} y={y - 3} width="6" height="6" rx="1.2" /> : null}
     </>
   );
 }
@@ -78,7 +78,7 @@ export function Emblem(props: {
   const { alien, colour, size = 44 } = props;
   const style = { '--emb': `${size}px` } as CSSProperties;
   return (
-    <span className={`emb${colour ? ` p-${colour}` : ''}`} style={style}>
+    <span className={`emblem${colour ? ` player-${colour}` : ''}`} style={style}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         {alien === null ? <path d="M17 18a7 7 0 1 1 10 6q-3 2-3 6M24 38v.1" /> : (DRAWINGS[alien] ?? made(alien))}
       </svg>

@@ -6,7 +6,7 @@ import { Ship } from './ship.tsx';
 export function PlayerName(props: { readonly colour: ColourName; readonly name: string; readonly size?: number }): ReactNode {
   const { colour, name, size = 11 } = props;
   return (
-    <span className={`pn p-${colour}`}>
+    <span className={`player-name player-${colour}`}>
       <Ship colour={colour} size={size} />
       {name}
     </span>

@@ -34,7 +34,7 @@ export function ShipMark(props: {
   const { colour, x = 0, y = 0, size, ghost } = props;
   const { shape, core = 0 } = HULLS[colour];
   return (
-    <g className={`p-${colour}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 20).toFixed(3)})`}>
+    <g className={`player-${colour}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 20).toFixed(3)})`}>
       <g className={ghost ? 'hull-ghost' : 'hull'}>{shape}</g>
       {ghost ? null : <circle className="hull-core" r="2.1" cy={core} />}
     </g>
@@ -54,7 +54,7 @@ export function Ship({ colour, size = 14 }: { readonly colour: ColourName; reado
 export function Ships(props: { readonly colour: ColourName; readonly n: number; readonly size?: number }): ReactNode {
   const { colour, n, size = 11 } = props;
   return (
-    <span className="ships" role="img" aria-label={T.shipsOf(n, colour)}>
+    <span className="ship-row" role="img" aria-label={T.shipsOf(n, colour)}>
       {n > 4 || n <= 0 ? (
         <>
           <Ship colour={colour} size={size} />

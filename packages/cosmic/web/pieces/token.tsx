@@ -5,9 +5,9 @@ import { CardArt } from './card-art.tsx';
 /** The hazard token: it lies on its yellow side until a destiny card with a warning turns it to red. */
 export function HazardToken({ warning, size = 26 }: { readonly warning: boolean; readonly size?: number }): ReactNode {
   return (
-    <svg className={warning ? 'hztoken warning' : 'hztoken'} width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
-      <path className="hz-body" d="M13 2.5 24.5 22.5H1.5Z" />
-      <path className="hz-sign" d={warning ? 'M13 9v6.5M13 19v.2' : 'M8.5 17.5h9'} />
+    <svg className={warning ? 'hazard-token is-warning' : 'hazard-token'} width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
+      <path className="hazard-body" d="M13 2.5 24.5 22.5H1.5Z" />
+      <path className="hazard-sign" d={warning ? 'M13 9v6.5M13 19v.2' : 'M8.5 17.5h9'} />
     </svg>
   );
 }
@@ -23,11 +23,11 @@ export function MarkerMark(props: {
   const { colour, up, x = 0, y = 0, size } = props;
   return (
     <g
-      className={`marker p-${colour}${up ? '' : ' used'}`}
+      className={`token-marker player-${colour}${up ? '' : ' is-used'}`}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 20).toFixed(3)})`}
     >
-      <path className="marker-body" d="M0-10 9-5V4.5L0 10-9 4.5V-5Z" />
-      <path className="marker-sign" d="M0-6 5 5.5 0 3-5 5.5Z" />
+      <path className="token-marker-body" d="M0-10 9-5V4.5L0 10-9 4.5V-5Z" />
+      <path className="token-marker-sign" d="M0-6 5 5.5 0 3-5 5.5Z" />
     </g>
   );
 }
@@ -52,12 +52,12 @@ export function StationMark(props: {
   const { colour, lit, x, y, size } = props;
   return (
     <g
-      className={`station p-${colour}${lit ? ' lit' : ''}`}
+      className={`token-station player-${colour}${lit ? ' is-lit' : ''}`}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 20).toFixed(3)})`}
     >
-      <circle className="station-body" r="10" />
-      <path className="station-arms" d="M0-7V-3M0 3V7M-7 0H-3M3 0H7M-3.5-7H3.5M-3.5 7H3.5" />
-      <circle className="station-core" r="2.6" />
+      <circle className="token-station-body" r="10" />
+      <path className="token-station-arms" d="M0-7V-3M0 3V7M-7 0H-3M3 0H7M-3.5-7H3.5M-3.5 7H3.5" />
+      <circle className="token-station-core" r="2.6" />
     </g>
   );
 }

@@ -26,9 +26,9 @@ export function OptionLabel({ decision, option }: { readonly decision: Decision;
   if (point?.kind === 'card' && option === point.key) {
     const zone = sheetZoneOf(board, point.key) ?? (isCovered(board, point.key) ? T.cards.aside : null);
     return (
-      <span className="cardlabel">
+      <span className="card-label">
         <MiniCard face={cardFace(lexicon, point.key)} /> {speaker.option(decision, option)}
-        {zone === null ? null : <span className="mut small">{zone}</span>}
+        {zone === null ? null : <span className="muted small">{zone}</span>}
       </span>
     );
   }

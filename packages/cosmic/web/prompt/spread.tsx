@@ -26,7 +26,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
       : 0;
   return (
     <>
-      <div className="rows scroll" tabIndex={-1}>
+      <div className="prompt-rows scrolling" tabIndex={-1}>
         {decision.places.map(({ id, max }, i) => {
           const k = counts[id] ?? 0;
           const ships = shipsIn(id);
@@ -40,16 +40,16 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
           return (
             <div
               key={id}
-              className={k > 0 ? 'rw on' : 'rw'}
+              className={k > 0 ? 'prompt-row is-on' : 'prompt-row'}
               onMouseEnter={() => ask.setHovered(id)}
               onMouseLeave={() => ask.setHovered(null)}
             >
               {i < 9 ? <kbd>{i + 1}</kbd> : <span />}
-              <span className="cut">
+              <span className="truncated">
                 {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{label}</b>{' '}
-                {last ? <span className="warnline">{T.prompt.lastShip}</span> : null}
+                {last ? <span className="warning-line">{T.prompt.lastShip}</span> : null}
               </span>
-              <span className="sec">{leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}</span>
+              <span className="secondary">{leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}</span>
               <Stepper label={label} n={k} mayAdd={k < max && n < decision.max} onAdd={(by) => change(id, by)} />
             </div>
           );

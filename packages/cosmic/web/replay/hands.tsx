@@ -18,11 +18,11 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
     ['none', SHELL.replay.noneLong],
   ];
   return (
-    <aside className="seats rp-hands" aria-label={T.replay.hands}>
-      <div className="ph">
+    <aside className="seats hands" aria-label={T.replay.hands}>
+      <div className="panel-head">
         <Icon name="eye" size={15} /> {SHELL.replay.see}
-        <span className="sp" />
-        <div className="seg" role="radiogroup" aria-label={SHELL.replay.seeLabel}>
+        <span className="spacer" />
+        <div className="segments" role="radiogroup" aria-label={SHELL.replay.seeLabel}>
           {choices.map(([who, label]) => (
             <button
               key={who}
@@ -31,7 +31,7 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
               aria-checked={who === eyes}
               aria-label={label}
               title={label}
-              className={who === eyes ? 'on' : ''}
+              className={who === eyes ? 'is-on' : ''}
               onClick={() => onEyes(who)}
             >
               {who === 'all' ? (
@@ -45,7 +45,7 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
           ))}
         </div>
       </div>
-      <div className="rp-seatlist">
+      <div className="hands-list">
         {around.map((seat) => (
           <OpenHand key={seat} seat={seat} />
         ))}
@@ -62,13 +62,13 @@ function OpenHand({ seat }: { readonly seat: number }): ReactNode {
   const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
   const hand = board.people[seat]?.hand ?? { n: 0, cards: null };
   return (
-    <section className={`oh5 p-${colour}`} aria-label={nameOf(seat)}>
-      <div className="hd">
-        <span className="pn">
+    <section className={`hands-seat player-${colour}`} aria-label={nameOf(seat)}>
+      <div className="seat-head">
+        <span className="player-name">
           <Ship colour={colour} />
-          <span className="cut">{nameOf(seat)}</span>
+          <span className="truncated">{nameOf(seat)}</span>
           {sheet ? (
-            <span className="mut" {...hint(<AlienHint lexicon={lexicon} alien={sheet.alien} />)}>
+            <span className="muted" {...hint(<AlienHint lexicon={lexicon} alien={sheet.alien} />)}>
               {alien?.name ?? sheet.name}
             </span>
           ) : null}
@@ -76,17 +76,17 @@ function OpenHand({ seat }: { readonly seat: number }): ReactNode {
         <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
       {hand.cards === null ? (
-        <p className="mut">{T.replay.hidden(hand.n)}</p>
+        <p className="muted">{T.replay.hidden(hand.n)}</p>
       ) : hand.cards.length === 0 ? (
-        <p className="mut">{T.replay.noCards}</p>
+        <p className="muted">{T.replay.noCards}</p>
       ) : (
-        <ul className="mc">
+        <ul className="hands-cards">
           {hand.cards.map((key) => {
             const face = cardFace(lexicon, key);
             return (
-              <li key={key} className={`c-${face.type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+              <li key={key} className={`face-${face.type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
                 <span aria-hidden="true">{face.figure ?? face.name}</span>
-                <span className="vh">{cardLabel(face)}</span>
+                <span className="visually-hidden">{cardLabel(face)}</span>
               </li>
             );
           })}

@@ -8,7 +8,7 @@ import { T } from '../text/index.ts';
 export function ReplayMap(): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   return (
-    <div className="rp-map" ref={ref}>
+    <div className="hands-map" ref={ref}>
       {size.width === 0 || size.height < 80 ? null : size.width < SMALL ? (
         <SmallMap width={size.width} height={size.height} />
       ) : (
@@ -24,11 +24,11 @@ function SmallMap({ width, height }: { readonly width: number; readonly height: 
   const room = Math.min(height * 0.62, width * 0.86);
   const size = useMemo(() => ({ width, height: room }), [width, room]);
   return (
-    <section className="map small" aria-label={T.table.mapAndEncounter}>
-      <div className="mapbox" style={size}>
+    <section className="map-room small" aria-label={T.table.mapAndEncounter}>
+      <div className="map-box" style={size}>
         <StarMap size={size} unit={width / 808 + 0.1} numerals middle={null} steppers={false} labels={false} />
       </div>
-      <div className="rp-below">
+      <div className="hands-below">
         <Middle />
       </div>
     </section>

@@ -33,13 +33,13 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
     <>
       <button
         type="button"
-        className={`seatchip p-${colour}${roleOf(board, seat) ? ' inv' : ''} is-${state}`}
+        className={`chip player-${colour}${roleOf(board, seat) ? ' is-involved' : ''} is-${state}`}
         title={pick ? undefined : T.things.look(nameOf(seat))}
         onClick={() => (pick ? ask.press(pointKey({ kind: 'player', seat })) : setLooking(true))}
       >
         <b>
           <SeatShips seat={seat} size={12} />
-          <span className="cut">{nameOf(seat)}</span>
+          <span className="truncated">{nameOf(seat)}</span>
           <Bonds seat={seat} />
           <SeatTokens seat={seat} />
           {bad?.icon ? <Icon name={bad.icon} size={12} /> : null}
@@ -49,10 +49,10 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
           <ChipHand seat={seat} />
           <Icon name="flag" size={12} />
           {T.colonies.count(coloniesOf(board, seat))}
-          <span className="of">/{board.goal}</span>
+          <span className="chip-of">/{board.goal}</span>
         </span>
         <ChipThings seat={seat} />
-        <small className={dial ? 'cut dialled' : 'cut'}>{dial ? dialText(dial.set, waiting) : names}</small>
+        <small className={dial ? 'truncated is-dialled' : 'truncated'}>{dial ? dialText(dial.set, waiting) : names}</small>
       </button>
       {looking ? <SeatDialog seat={seat} used={used} onClose={() => setLooking(false)} /> : null}
     </>
@@ -90,23 +90,23 @@ function ChipThings({ seat }: { readonly seat: number }): ReactNode {
   const ships = sheets.some((s) => Object.values(shipsOnSheet(board, s)).some((fleet) => fleetSize(fleet) > 0));
   if (!hasThings(board, seat) && !ships) return null;
   return (
-    <span className="chipthings" aria-hidden="true">
+    <span className="chip-things" aria-hidden="true">
       {sheets.map((s) => (
         <SheetShips key={s.id} sheet={s} />
       ))}
       {covered > 0 ? (
-        <span className="sign">
+        <span className="chip-sign">
           <CardBack width={8} />
           {covered}
         </span>
       ) : null}
       {laid.map((x, i) => (
-        <span key={i} className={`sign c-${x.type}${x.up ? ' up' : ''}`}>
+        <span key={i} className={`chip-sign face-${x.type}${x.up ? ' is-up' : ''}`}>
           {x.up ? <CardArt type={x.type} size={11} /> : <CardBack back={x.back} width={8} />}
         </span>
       ))}
       {assets.map((x) => (
-        <span key={x.id} className={`sign ${x.kind}${x.up ? ' up' : ''}`}>
+        <span key={x.id} className={`chip-sign${x.up ? ' is-up' : ''}`}>
           {x.kind === 'marker' ? (
             <MarkerIcon colour={x.tint} up={x.up} size={12} />
           ) : x.kind === 'tech' && !x.up ? (

@@ -26,15 +26,15 @@ export function SeatDialog(props: { readonly seat: number; readonly used: Readon
   const colour = colourOf(board, seat);
   const laid = laidBy(board, seat);
   return (
-    <Dialog title={nameOf(seat)} onClose={onClose} className={`seatdialog p-${colour}`}>
-      <div className="row">
+    <Dialog title={nameOf(seat)} onClose={onClose} className={`seat-dialog player-${colour}`}>
+      <div className="seat-line">
         <SeatHand seat={seat} most={5} />
         <Bonds seat={seat} />
         <DialChip seat={seat} />
         <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
       {tokensBefore(board, speaker, seat).map(({ text }, i) => (
-        <p key={i} className="sec">
+        <p key={i} className="secondary">
           {text}
         </p>
       ))}
@@ -42,7 +42,7 @@ export function SeatDialog(props: { readonly seat: number; readonly used: Readon
         <OneSheet key={s.id} sheet={s} used={used} seat={seat} />
       ))}
       {laid.length + coveredOf(board, seat).n === 0 ? null : (
-        <div className="things">
+        <div className="thing-list">
           <CoveredCards seat={seat} owner={false} />
           {laid.map((x, i) => (
             <LaidCard key={i} laid={x} owner={false} />
@@ -61,7 +61,7 @@ function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet
   const { board, lexicon, speaker } = useScene();
   const look = POWER_LOOK[powerState(sheet, used, seat)];
   return (
-    <article className="dialogthing">
+    <article className="seat-dialog-thing">
       <Emblem alien={sheet.alien || null} colour={colourOf(board, sheet.controller)} size={36} />
       <div>
         <h3>
@@ -73,7 +73,7 @@ function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet
         {sheet.controller === seat ? null : <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>}
         <SheetNotes sheet={sheet} />
         <SheetCards sheet={sheet} />
-        <p className="sec">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>
+        <p className="secondary">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>
       </div>
     </article>
   );
@@ -83,15 +83,15 @@ function OneAsset({ asset }: { readonly asset: AssetView }): ReactNode {
   const { lexicon } = useScene();
   const card = asset.card === null ? undefined : lexicon.cards[faceOf(asset.card)];
   return (
-    <article className="dialogthing">
+    <article className="seat-dialog-thing">
       <span>
         <AssetChip asset={asset} named={false} />
       </span>
       <div>
         <h3>
-          {card?.name ?? T.things.facedown} <small className="mut">{assetState(lexicon, asset)}</small>
+          {card?.name ?? T.things.facedown} <small className="muted">{assetState(lexicon, asset)}</small>
         </h3>
-        {card ? <p className="sec">{card.text}</p> : null}
+        {card ? <p className="secondary">{card.text}</p> : null}
       </div>
     </article>
   );

@@ -39,29 +39,35 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
   const state = pieceState(ask, `player:${seat}`);
   return (
     <section
-      className={`seat p-${colour}${role ? ' inv' : ''}${brief ? ' brief' : ''}${things ? ' laden' : ''} is-${state}`}
+      className={`seat player-${colour}${role ? ' is-involved' : ''}${brief ? ' is-brief' : ''}${things ? ' is-laden' : ''} is-${state}`}
       style={mate}
       aria-label={`${nameOf(seat)}, ${SHELL.and(sheets.map(sheetName)) || T.power.unknown}`}
     >
-      <button type="button" className="embbtn" aria-label={T.things.look(nameOf(seat))} onClick={() => setLooking(true)} {...hintOf(sheet)}>
+      <button
+        type="button"
+        className="seat-emblem"
+        aria-label={T.things.look(nameOf(seat))}
+        onClick={() => setLooking(true)}
+        {...hintOf(sheet)}
+      >
         <Emblem alien={sheet?.alien || null} colour={colour} size={brief ? 32 : 44} />
       </button>
       <div>
         <SeatHead seat={seat} />
-        <div className="alrow">
+        <div className="seat-power-row">
           <SeatSheets seat={seat} room={!brief ? 'sentence' : things ? 'name' : 'state'} used={used} />
           {brief && sheets.length < 2 ? <SeatThings seat={seat} named={false} /> : null}
         </div>
       </div>
       {brief ? (
-        <div className="row">
+        <div className="seat-line">
           <SeatHand seat={seat} most={1} />
           {sheets.length < 2 ? <SeatClock seat={seat} brief /> : <SeatThings seat={seat} named={false} />}
           {track}
         </div>
       ) : (
         <>
-          <div className="row">
+          <div className="seat-line">
             <SeatHand seat={seat} most={5} />
             {look && !(things && look.tone === 'plain') ? (
               <Chip icon={look.icon} tone={look.tone}>
@@ -70,11 +76,11 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
             ) : null}
           </div>
           {things ? (
-            <div className="row">
+            <div className="seat-line">
               <SeatThings seat={seat} named />
             </div>
           ) : null}
-          <div className="row">
+          <div className="seat-line">
             <SeatClock seat={seat} />
             {track}
           </div>
@@ -94,29 +100,29 @@ function SeatHead({ seat }: { readonly seat: number }): ReactNode {
   const here = useTableState((s) => s.connected.includes(seat));
   const chosen = pieceState(ask, `player:${seat}`);
   return (
-    <div className="hd">
-      <span className="nm">
+    <div className="seat-head">
+      <span className="seat-name">
         <SeatShips seat={seat} />
         {chosen === 'legal' || chosen === 'picked' ? (
-          <button type="button" className="linkish cut" onClick={() => ask.press(pointKey({ kind: 'player', seat }))}>
+          <button type="button" className="link-like truncated" onClick={() => ask.press(pointKey({ kind: 'player', seat }))}>
             {nameOf(seat)}
           </button>
         ) : (
-          <span className="cut">{nameOf(seat)}</span>
+          <span className="truncated">{nameOf(seat)}</span>
         )}
         {info?.bot && info.kind !== 'bot' ? (
-          <span className="mut" title={SHELL.table.botPlays}>
+          <span className="muted" title={SHELL.table.botPlays}>
             <Icon name="bot" size={13} />
           </span>
         ) : null}
-        {info && !info.bot && !here ? <span className="mut small">{SHELL.table.away}</span> : null}
+        {info && !info.bot && !here ? <span className="muted small">{SHELL.table.away}</span> : null}
       </span>
       <Bonds seat={seat} />
       <SeatTokens seat={seat} />
       {role ? (
         <Chip title={T.roles[role]}>
-          <span className="long">{T.roles[role]}</span>
-          <span className="brieftext" aria-hidden="true">
+          <span className="seat-long">{T.roles[role]}</span>
+          <span className="seat-brief" aria-hidden="true">
             {T.rolesShort[role]}
           </span>
         </Chip>
@@ -133,18 +139,18 @@ function SeatClock({ seat, brief = false }: { readonly seat: number; readonly br
   const waiting = useGame((g) => g.waiting.seats.includes(seat));
   const kind = useTableState((s) => s.seats[seat]?.kind);
   return (
-    <span className={waiting ? 'mut asked' : 'mut'}>
+    <span className={waiting ? 'muted seat-asked' : 'muted'}>
       {bank !== null ? (
         <>
           <Icon name="clock" size={12} /> {clockText(bank)}
         </>
       ) : waiting ? (
         <>
-          <Icon name="clock" size={12} /> {brief ? <span className="vh">{SHELL.states.deciding}</span> : SHELL.states.deciding}
+          <Icon name="clock" size={12} /> {brief ? <span className="visually-hidden">{SHELL.states.deciding}</span> : SHELL.states.deciding}
         </>
       ) : kind === 'bot' ? (
         <>
-          <Icon name="bot" size={13} /> {brief ? <span className="vh">{SHELL.table.bot}</span> : SHELL.table.bot}
+          <Icon name="bot" size={13} /> {brief ? <span className="visually-hidden">{SHELL.table.bot}</span> : SHELL.table.bot}
         </>
       ) : null}
     </span>

@@ -47,15 +47,15 @@ export function SeatSheets(props: {
   const sheets = sheetsAt(board, seat);
   if (sheets.length > 1)
     return (
-      <div className="sheetlines">
+      <div className="sheet-lines">
         {sheets.map((s) => {
           const look = POWER_LOOK[powerState(s, used, seat)];
           return (
-            <span key={s.id} className={`sheetline ${look.tone}`} tabIndex={0} {...hintOf(s)}>
+            <span key={s.id} className={`sheet-line is-${look.tone}`} tabIndex={0} {...hintOf(s)}>
               <Emblem alien={s.alien === '' ? null : s.alien} colour={colourOf(board, seat)} size={16} />
-              <b className="cut">{s.name === '' ? T.power.faceDown : s.name}</b>
+              <b className="truncated">{s.name === '' ? T.power.faceDown : s.name}</b>
               {look.icon && s.name !== '' ? <Icon name={look.icon} size={12} /> : null}
-              <span className="vh">{look.short}</span>
+              <span className="visually-hidden">{look.short}</span>
             </span>
           );
         })}
@@ -65,7 +65,7 @@ export function SeatSheets(props: {
   const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
   const look = sheet ? POWER_LOOK[powerState(sheet, used, seat)] : null;
   return (
-    <div className={room === 'sentence' ? 'al' : 'al one'}>
+    <div className={room === 'sentence' ? 'seat-power' : 'seat-power is-single'}>
       <b>{sheetName(sheet)}</b>
       {room === 'name' && look?.icon ? (
         <span title={look.text}>

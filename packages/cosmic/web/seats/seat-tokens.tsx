@@ -18,7 +18,7 @@ export function SeatTokens({ seat }: { readonly seat: number }): ReactNode {
   const { board, speaker } = useScene();
   const hint = useHint();
   return tokensBefore(board, speaker, seat).map(({ sheet, text }, i) => (
-    <span key={i} className="bond token" role="img" aria-label={text} {...hint(text)}>
+    <span key={i} className="seat-bond" role="img" aria-label={text} {...hint(text)}>
       <Emblem alien={sheet.alien} colour={colourOf(board, sheet.controller)} size={18} />
     </span>
   ));
@@ -35,7 +35,7 @@ export function SheetNotes(props: {
   const notes = notesOn(speaker, sheet);
   if (notes.length === 0) return null;
   return (
-    <p className="sheetnotes" tabIndex={scrolls ? 0 : undefined}>
+    <p className="sheet-notes" tabIndex={scrolls ? 0 : undefined}>
       {notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(' ')}
     </p>
   );

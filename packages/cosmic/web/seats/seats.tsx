@@ -13,7 +13,7 @@ export function Seats(): ReactNode {
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
     <aside className="seats" aria-label={T.table.others}>
-      <div className="seatlist">
+      <div className="seat-list">
         {others.map((p) => (
           <SeatPanel key={p} seat={p} brief={others.length > (seat === null ? 6 : 4)} used={used} />
         ))}

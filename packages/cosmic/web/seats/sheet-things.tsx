@@ -20,11 +20,11 @@ export function SheetThings({ sheet }: { readonly sheet: SheetView }): ReactNode
   const hint = useHint();
   return (
     <>
-      {sheet.tokens > 0 ? <span className="tokens">{T.power.tokens(sheet.tokens)}</span> : null}
+      {sheet.tokens > 0 ? <span className="seat-tokens">{T.power.tokens(sheet.tokens)}</span> : null}
       {zonesOf(sheet).map(([name, row]) => {
         const open = row.cards?.map((key) => cardFace(lexicon, key).name);
         return (
-          <span key={name} className="tokens" {...hint(open ? T.power.zone(name, SHELL.and(open)) : name)}>
+          <span key={name} className="seat-tokens" {...hint(open ? T.power.zone(name, SHELL.and(open)) : name)}>
             <CardBack width={9} /> {row.n} {name}
           </span>
         );
@@ -53,7 +53,7 @@ function Held(props: { readonly fleet: Fleet; readonly label: (ships: string) =>
   const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
   const text = label(SHELL.and(there.map((c) => T.shipsOf(shipsOf(fleet, c), c))));
   return (
-    <span className="tokens held" role="img" aria-label={text} {...hint(text)}>
+    <span className="seat-tokens seat-held" role="img" aria-label={text} {...hint(text)}>
       {locked ? <Icon name="lock" size={11} /> : null}
       {there.map((c) => (
         <span key={c}>
@@ -70,8 +70,8 @@ export function SheetCards({ sheet }: { readonly sheet: SheetView }): ReactNode 
   const { lexicon } = useScene();
   const hint = useHint();
   return zonesOf(sheet).map(([name, row]) => (
-    <p key={name} className="sheetcards">
-      <span className="mut">{name}</span>
+    <p key={name} className="sheet-cards">
+      <span className="muted">{name}</span>
       {row.cards === null ? (
         <span>
           <CardBack width={9} /> {T.piles.cards(row.n)}
@@ -80,7 +80,7 @@ export function SheetCards({ sheet }: { readonly sheet: SheetView }): ReactNode 
         row.cards.map((key) => (
           <b
             key={key}
-            className={`chipcard c-${cardFace(lexicon, key).type}`}
+            className={`card-chip face-${cardFace(lexicon, key).type}`}
             tabIndex={0}
             {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
           >

@@ -38,7 +38,7 @@ export function AssetChip({ asset, named }: { readonly asset: AssetView; readonl
   const point = `asset:${asset.id}`;
   const state = pieceState(ask, point);
   const options = ask.byPoint.get(point);
-  const className = `thing ${asset.kind}${asset.up ? ' up' : ' down'} p-${asset.colour} is-${state}`;
+  const className = `thing thing-${asset.kind}${asset.up ? ' is-up' : ' is-down'} player-${asset.colour} is-${state}`;
   const content = <Content asset={asset} named={named} />;
   const label = assetLabel(lexicon, asset);
   const hints = hint(<AssetText asset={asset} lexicon={lexicon} />);
@@ -66,7 +66,7 @@ export function AssetChip({ asset, named }: { readonly asset: AssetView; readonl
 
 function Content({ asset, named }: { readonly asset: AssetView; readonly named: boolean }): ReactNode {
   const { board, lexicon } = useScene();
-  const name = named && asset.card !== null ? <span className="cut">{assetName(lexicon, asset)}</span> : null;
+  const name = named && asset.card !== null ? <span className="truncated">{assetName(lexicon, asset)}</span> : null;
   switch (asset.kind) {
     case 'tech': {
       const need = asset.card === null ? 0 : (lexicon.cards[faceOf(asset.card)]?.value ?? 0);
@@ -76,7 +76,7 @@ function Content({ asset, named }: { readonly asset: AssetView; readonly named: 
           {asset.up ? <CardArt type="tech" size={13} /> : <CardBack back="tech" width={11} />}
           {name}
           {asset.up && asset.ships === 0 ? null : (
-            <span className="thingships">
+            <span className="thing-ships">
               <Ship colour={asset.colour} size={10} />
               {asset.ships}
               {need > 0 && !asset.up ? <small>/{need}</small> : null}

@@ -21,7 +21,7 @@ export function CoveredCards({ seat, owner }: { readonly seat: number; readonly 
   const text = [T.things.covered(row.n), ...names].join('. ');
   const { cosmic, reward } = backsIn(board, row);
   return (
-    <b className="laidcard" role="img" aria-label={`${speaker.player(seat)}: ${text}`} tabIndex={0} {...hint(text)}>
+    <b className="thing-laid-card" role="img" aria-label={`${speaker.player(seat)}: ${text}`} tabIndex={0} {...hint(text)}>
       {owner ? <Ship colour={colourOf(board, seat)} size={11} /> : null}
       {cosmic > 0 ? <CardBack width={11} /> : null}
       {reward > 0 ? <CardBack back="reward" width={11} /> : null}

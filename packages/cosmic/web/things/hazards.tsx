@@ -22,7 +22,7 @@ export function HazardsButton(): ReactNode {
   const text = `${warning ? T.hazards.warning : T.hazards.none}. ${T.hazards.inPlay(cards.length)}`;
   return (
     <>
-      <button type="button" className="hazards" aria-label={text} onClick={() => setOpen(true)}>
+      <button type="button" className="hazard-list" aria-label={text} onClick={() => setOpen(true)}>
         <HazardToken warning={warning} />
         {cards.length > 0 ? <b>{cards.length}</b> : null}
         {board.hazards?.backwards ? <Icon name="undo" size={13} /> : null}
@@ -41,12 +41,12 @@ export function Hazards(): ReactNode {
   const text = warning ? T.hazards.warning : T.hazards.none;
   const cards = board.hazards?.inPlay ?? [];
   return (
-    <div className="hazards" role="group" aria-label={T.hazards.title}>
+    <div className="hazard-list" role="group" aria-label={T.hazards.title}>
       <span role="img" aria-label={text} tabIndex={0} {...hint(text)}>
         <HazardToken warning={warning} />
       </span>
       {board.hazards?.backwards ? (
-        <span className="backwards" role="img" aria-label={T.hazards.backwards} {...hint(T.hazards.backwards)}>
+        <span className="hazard-backwards" role="img" aria-label={T.hazards.backwards} {...hint(T.hazards.backwards)}>
           <Icon name="undo" size={14} />
         </span>
       ) : null}
@@ -55,14 +55,14 @@ export function Hazards(): ReactNode {
         return (
           <span
             key={key}
-            className="hazardcard"
+            className="hazard-card"
             role="img"
             aria-label={face.name}
             tabIndex={0}
             {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
           >
             <MiniCard face={face} />
-            <span className="cut">{face.name}</span>
+            <span className="truncated">{face.name}</span>
           </span>
         );
       })}

@@ -25,7 +25,13 @@ export function LaidCard({ laid, owner }: { readonly laid: LaidView; readonly ow
   const text = face ? <CardHint lexicon={lexicon} face={faceOf(face.face)} /> : down;
   const label = `${speaker.player(laid.by)}: ${laid.up && face ? (lexicon.cards[face.face]?.name ?? type) : down}`;
   return (
-    <b className={`laidcard c-${laid.type}${laid.up ? ' chipcard turned' : ''}`} role="img" aria-label={label} tabIndex={0} {...hint(text)}>
+    <b
+      className={`thing-laid-card face-${laid.type}${laid.up ? ' card-chip encounter-turned' : ''}`}
+      role="img"
+      aria-label={label}
+      tabIndex={0}
+      {...hint(text)}
+    >
       {owner ? <Ship colour={colourOf(board, laid.by)} size={11} /> : null}
       {laid.up ? <CardArt type={laid.type} size={12} /> : <CardBack back={laid.back} width={11} />}
       {laid.up && face ? (owner ? face.name : (face.figure ?? face.name)) : type}
@@ -41,7 +47,7 @@ export function LaidRow(): ReactNode {
   const covered = board.order.filter((seat) => coveredOf(board, seat).n > 0);
   if (laid.length + covered.length === 0) return null;
   return (
-    <div className="opencards laidrow">
+    <div className="encounter-open-cards thing-laid-row">
       {laid.map((x, i) => (
         <LaidCard key={i} laid={x} owner />
       ))}

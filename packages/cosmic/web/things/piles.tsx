@@ -15,9 +15,9 @@ export function PileViewer(props: { readonly title: string; readonly cards: read
   const ask = useAsk();
   const hint = useHint();
   return (
-    <Dialog title={`${title} · ${T.piles.cards(cards.length)}`} onClose={onClose} className="pile">
-      {cards.length === 0 ? <p className="mut">{T.piles.empty}</p> : <p className="mut">{T.piles.newest}</p>}
-      <div className="pilecards">
+    <Dialog title={`${title} · ${T.piles.cards(cards.length)}`} onClose={onClose} className="card-pile-dialog">
+      {cards.length === 0 ? <p className="muted">{T.piles.empty}</p> : <p className="muted">{T.piles.newest}</p>}
+      <div className="card-pile">
         {cards.toReversed().map((key, i) => {
           const state = pieceState(ask, `card:${cardNumber(key)}`);
           const face = cardFace(lexicon, key);
@@ -26,7 +26,7 @@ export function PileViewer(props: { readonly title: string; readonly cards: read
               key={`${key}${i}`}
               face={face}
               back={backOf(board, key)}
-              className={state === 'picked' ? 'sel' : 'can'}
+              className={state === 'picked' ? 'is-selected' : 'is-active'}
               aria-pressed={state === 'picked'}
               onClick={() => ask.press(pointKey({ kind: 'card', key }))}
             />

@@ -17,7 +17,7 @@ export function SeatThings({ seat, named }: { readonly seat: number; readonly na
   const laid = laidBy(board, seat);
   if (!hasThings(board, seat)) return null;
   return (
-    <span className="things">
+    <span className="thing-list">
       <CoveredCards seat={seat} owner={false} />
       {laid.map((x, i) => (
         <LaidCard key={`l${i}`} laid={x} owner={false} />
@@ -49,7 +49,7 @@ export function Bonds({ seat }: { readonly seat: number }): ReactNode {
   const bonds = bondsOf(board, seat).map((bond) => {
     const text = T.bonds[bond.by](speaker.player(bond.seat), bond.seat === speaker.viewer);
     return (
-      <span key={`${bond.by}${bond.seat}`} className={`bond ${bond.by}`} role="img" aria-label={text} {...hint(text)}>
+      <span key={`${bond.by}${bond.seat}`} className="seat-bond" role="img" aria-label={text} {...hint(text)}>
         <Icon name="link" size={12} />
         <Ship colour={colourOf(board, bond.seat)} size={12} />
       </span>
@@ -59,7 +59,7 @@ export function Bonds({ seat }: { readonly seat: number }): ReactNode {
     <>
       {bonds}
       {board.teams?.met.includes(seat) ? (
-        <span className="bond met" role="img" aria-label={T.bonds.met} {...hint(T.bonds.met)}>
+        <span className="seat-bond" role="img" aria-label={T.bonds.met} {...hint(T.bonds.met)}>
           <Icon name="check" size={12} />
         </span>
       ) : null}

@@ -29,15 +29,15 @@ export function Chat({ lines = 2 }: { readonly lines?: number }): ReactNode {
   };
   return (
     <section className="chat" aria-label={T.chat.title} id="chat">
-      <div className="chatlines" ref={ref} role="log" aria-live="polite" tabIndex={0} style={{ maxHeight: `${lines * 1.5}em` }}>
+      <div className="chat-lines" ref={ref} role="log" aria-live="polite" tabIndex={0} style={{ maxHeight: `${lines * 1.5}em` }}>
         {said.map((line) => (
           <div key={line.n}>
-            {line.seat === null ? <b className="mut">{line.name}</b> : <pieces.Player seat={line.seat} name={line.name} />} {line.text}
+            {line.seat === null ? <b className="muted">{line.name}</b> : <pieces.Player seat={line.seat} name={line.name} />} {line.text}
           </div>
         ))}
       </div>
       <form
-        className="in"
+        className="chat-input"
         onSubmit={(e) => {
           e.preventDefault();
           send();
@@ -52,12 +52,12 @@ export function Chat({ lines = 2 }: { readonly lines?: number }): ReactNode {
           autoComplete="off"
           onChange={(e) => setText(e.target.value)}
         />
-        <button type="submit" className="icbtn" aria-label={T.chat.send}>
+        <button type="submit" className="icon-button" aria-label={T.chat.send}>
           <Icon name="send" size={14} />
         </button>
       </form>
       {failed === null ? null : (
-        <p className="warnline" role="status">
+        <p className="warning-line" role="status">
           {failed}
         </p>
       )}

@@ -16,7 +16,7 @@ export function CodexFilters(props: {
   const n = useMemo(() => counts(all, filter.text), [all, filter.text]);
   return (
     <>
-      <div className="chips-row" role="group" aria-label={T.codex.shelvesLabel}>
+      <div className="filter-row" role="group" aria-label={T.codex.shelvesLabel}>
         {of.shelves.map(({ kind, title }) => (
           <FilterChip key={kind} on={filter.shelf === kind} onToggle={() => onFilter({ ...filter, shelf: kind })}>
             {title} {n.get(kind) ?? 0}
@@ -28,7 +28,7 @@ export function CodexFilters(props: {
         .map(({ id, label, values, show }) => {
           const chosen = filter.chosen[id] ?? [];
           return (
-            <div key={id} className="chips-row" role="group" aria-label={label}>
+            <div key={id} className="filter-row" role="group" aria-label={label}>
               {values(all).map((value) => (
                 <FilterChip
                   key={value}

@@ -46,10 +46,10 @@ export function CodexList(props: {
   };
 
   return (
-    <aside className="lst" aria-label={T.codex.list} onKeyDown={move}>
-      <label className="search-box">
+    <aside className="codex-list" aria-label={T.codex.list} onKeyDown={move}>
+      <label className="codex-search-box">
         <Icon name="search" />
-        <span className="vh">{of.search}</span>
+        <span className="visually-hidden">{of.search}</span>
         <input
           ref={search}
           type="search"
@@ -61,15 +61,15 @@ export function CodexList(props: {
         <kbd aria-hidden="true">/</kbd>
       </label>
       <CodexFilters of={of} all={all} filter={filter} onFilter={onFilter} />
-      <ul ref={list} className="ents">
+      <ul ref={list} className="codex-items">
         {shown.map((entry) => (
           <EntryRow key={`${entry.kind}/${entry.id}`} game={game} of={of} entry={entry} here={isAt(entry, at)} />
         ))}
       </ul>
       {shown.length === 0 ? (
-        <div className="empty" role="status">
+        <div className="site-empty" role="status">
           {T.codex.empty}{' '}
-          <button type="button" className="btn" onClick={() => onFilter({ ...filter, text: '', chosen: {} })}>
+          <button type="button" className="button" onClick={() => onFilter({ ...filter, text: '', chosen: {} })}>
             {T.codex.emptyClear}
           </button>
         </div>
@@ -84,13 +84,13 @@ function EntryRow(props: { readonly game: string; readonly of: GameCodex; readon
   const { game, of, entry, here } = props;
   return (
     <li>
-      <Link className="ent" href={paths.codexEntry(game, entry.kind, entry.id)} aria-current={here ? 'page' : undefined}>
+      <Link className="codex-item" href={paths.codexEntry(game, entry.kind, entry.id)} aria-current={here ? 'page' : undefined}>
         {of.mark(entry) ?? (
-          <span className="mark-box">
+          <span className="codex-mark-box">
             <Icon name={entry.kind === OPTIONS ? 'gear' : 'book'} />
           </span>
         )}
-        <span className="ent-text">
+        <span className="codex-item-text">
           <b>{entry.name}</b>
           <small>{entry.summary}</small>
         </span>

@@ -26,8 +26,8 @@ export function CodexPage({ path }: { readonly path: readonly string[] }): React
   const loaded = useLoaded(`codex ${game}`, () => loadCodex(game));
   if (loaded.state !== 'ready' || loaded.value.codex.game !== game)
     return (
-      <SitePage at="codex" title={T.codex.document(null)} className="cdx-page">
-        <div className="cdx-wait">
+      <SitePage at="codex" title={T.codex.document(null)} className="codex-page">
+        <div className="codex-wait">
           <NotYet what={T.codex.document(null)} of={loaded} />
         </div>
       </SitePage>
@@ -71,7 +71,7 @@ function Opened(props: CodexProps & { readonly at: EntryRef | null; readonly ask
   const [filter, setFilter] = useState<Filter>(() => ({ text: '', shelf: entry?.kind ?? of.shelves[0]?.kind ?? OPTIONS, chosen: {} }));
   const name = entry?.name ?? (at?.kind === RULING ? at.id : null);
   return (
-    <SitePage at="codex" title={T.codex.document(name)} className={`cdx-page${asked ? ' reading' : ''}`}>
+    <SitePage at="codex" title={T.codex.document(name)} className={`codex-page${asked ? ' is-reading' : ''}`}>
       {offeredGames().length > 1 ? (
         <Segments
           label={T.create.which}
@@ -81,7 +81,7 @@ function Opened(props: CodexProps & { readonly at: EntryRef | null; readonly ask
           onChange={(game) => navigate(paths.codexOf(game))}
         />
       ) : null}
-      <div className="cdx">
+      <div className="codex">
         <CodexList game={codex.game} of={of} all={all} filter={filter} onFilter={setFilter} at={at} />
         <Shown codex={codex} of={of} all={all} at={at} asked={asked} entry={entry} />
       </div>
@@ -112,7 +112,7 @@ function Article(props: CodexProps & { readonly all: readonly Entry[]; readonly 
   }, []);
   const One = of.articles[entry.kind] ?? PlainArticle;
   return (
-    <div className="cdx-entry" ref={top}>
+    <div className="codex-entry" ref={top}>
       {entry.option ? (
         <OptionArticle option={entry.option} />
       ) : (

@@ -10,26 +10,26 @@ export function OptionArticle({ option }: { readonly option: OptionText }): Reac
   const usual = Array.isArray(option.usual) ? (option.usual as readonly unknown[]) : [option.usual];
   return (
     <>
-      <article className="art" aria-labelledby="entry-name">
+      <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
         <h1 id="entry-name">{option.name}</h1>
-        <p className="pw">{option.text}</p>
+        <p className="codex-power">{option.text}</p>
         <h2>{T.codex.values}</h2>
-        <ul className="rul">
+        <ul className="codex-ruling">
           {option.choices.map((c) => (
             <li key={c.name}>
-              <span className="ok">{usual.includes(c.value) ? <Icon name="check" /> : null}</span>
+              <span className="codex-proven">{usual.includes(c.value) ? <Icon name="check" /> : null}</span>
               <span>
                 {c.name}
-                {c.text === undefined ? null : <small className="sec"> {c.text}</small>}
+                {c.text === undefined ? null : <small className="secondary"> {c.text}</small>}
               </span>
-              {usual.includes(c.value) ? <span className="mut">{T.codex.usual}</span> : null}
+              {usual.includes(c.value) ? <span className="muted">{T.codex.usual}</span> : null}
             </li>
           ))}
         </ul>
       </article>
-      <aside className="fct" aria-label={T.codex.facts}>
-        <Link className="btn" href={paths.create}>
+      <aside className="codex-facts" aria-label={T.codex.facts}>
+        <Link className="button" href={paths.create}>
           <Icon name="plus" />
           {T.codex.createWith}
         </Link>

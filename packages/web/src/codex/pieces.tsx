@@ -14,7 +14,7 @@ export const CodexGame = createContext('');
 export function BackLink(): ReactNode {
   const game = use(CodexGame);
   return (
-    <Link className="back-link" href={game === '' ? paths.codex : paths.codexOf(game)}>
+    <Link className="codex-back" href={game === '' ? paths.codex : paths.codexOf(game)}>
       <Icon name="undo" size={14} />
       {T.codex.back}
     </Link>
@@ -23,7 +23,7 @@ export function BackLink(): ReactNode {
 
 export function CopyEntry(): ReactNode {
   return (
-    <CopyButton text={() => location.href} className="wide">
+    <CopyButton text={() => location.href} className="is-wide">
       {T.codex.copy}
     </CopyButton>
   );
@@ -39,7 +39,7 @@ export function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }): R
   return (
     <>
       <h2>{T.codex.rulings(new Set(rulings.map((r) => r.id)).size)}</h2>
-      {rulings.length === 0 ? <p className="empty">{T.codex.noRulings}</p> : <RulingList rulings={rulings} />}
+      {rulings.length === 0 ? <p className="site-empty">{T.codex.noRulings}</p> : <RulingList rulings={rulings} />}
     </>
   );
 }
@@ -47,10 +47,10 @@ export function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }): R
 export function RulingList({ rulings }: { readonly rulings: readonly Ruling[] }): ReactNode {
   const game = use(CodexGame);
   return (
-    <ul className="rul">
+    <ul className="codex-ruling">
       {rulings.map((r) => (
         <li key={`${r.id} ${r.title}`}>
-          <span className="ok">
+          <span className="codex-proven">
             <Icon name="check" />
           </span>
           <span>{asSentence(r.title)}</span>
@@ -67,7 +67,7 @@ export function EntryLinks({ title, entries }: { readonly title: string; readonl
   return (
     <>
       <h2>{title}</h2>
-      <ul className="rule-links">
+      <ul className="codex-rule-links">
         {entries.map((e) => (
           <li key={`${e.kind}/${e.id}`}>
             <Link href={paths.codexEntry(game, e.kind, e.id)}>{e.name}</Link> {e.summary}

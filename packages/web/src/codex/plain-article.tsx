@@ -7,16 +7,16 @@ import { BackLink, CopyEntry, Rulings } from './pieces.tsx';
 export function PlainArticle({ entry, rulings }: ArticleProps): ReactNode {
   return (
     <>
-      <article className="art" aria-labelledby="entry-name">
+      <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
         <h1 id="entry-name">{entry.name}</h1>
-        <p className="pw">{entry.summary}</p>
+        <p className="codex-power">{entry.summary}</p>
         {entry.of?.texts.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}
         <Rulings rulings={rulings} />
       </article>
-      <aside className="fct" aria-label={T.codex.facts}>
+      <aside className="codex-facts" aria-label={T.codex.facts}>
         <CopyEntry />
       </aside>
     </>

@@ -12,12 +12,12 @@ export function RulingArticle(props: { readonly codex: Codex; readonly all: read
   if (proofs.length === 0) return <Unknown />;
   const about = entriesAbout(all, id);
   return (
-    <div className="cdx-entry">
-      <article className="art" aria-labelledby="entry-name">
+    <div className="codex-entry">
+      <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
         <h1 id="entry-name">{T.codex.rulingTitle(id)}</h1>
         <h2>{T.codex.rulingProven}</h2>
-        <ul className="rul proofs">
+        <ul className="codex-ruling codex-proofs">
           {proofs.map((r) => (
             <li key={r.title}>
               <span>{asSentence(r.title)}</span>
@@ -27,7 +27,7 @@ export function RulingArticle(props: { readonly codex: Codex; readonly all: read
         </ul>
         {about.length > 0 ? <EntryLinks title={T.codex.about} entries={about} /> : null}
       </article>
-      <aside className="fct" aria-label={T.codex.facts}>
+      <aside className="codex-facts" aria-label={T.codex.facts}>
         <CopyEntry />
       </aside>
     </div>

@@ -11,11 +11,11 @@ export function Welcome(props: { readonly codex: Codex; readonly of: GameCodex; 
   const { codex, of, all } = props;
   const n = counts(all, '');
   return (
-    <div className="cdx-entry single">
-      <section className="art welcome" aria-labelledby="entry-name">
+    <div className="codex-entry is-single">
+      <section className="codex-article codex-welcome" aria-labelledby="entry-name">
         <h1 id="entry-name">{T.codex.welcome}</h1>
-        <p className="pw">{of.welcome}</p>
-        <dl className="tallies">
+        <p className="codex-power">{of.welcome}</p>
+        <dl className="codex-tallies">
           {of.shelves.map(({ kind, title }) => (
             <div key={kind}>
               <dd>{n.get(kind) ?? 0}</dd>
@@ -28,7 +28,7 @@ export function Welcome(props: { readonly codex: Codex; readonly of: GameCodex; 
           </div>
         </dl>
         <of.Gallery all={all} />
-        <p className="hint-text">
+        <p className="site-hint">
           {T.codex.start} <kbd>↑</kbd> <kbd>↓</kbd> {T.codex.startKeys}.
         </p>
       </section>
@@ -38,11 +38,11 @@ export function Welcome(props: { readonly codex: Codex; readonly of: GameCodex; 
 
 export function Unknown(): ReactNode {
   return (
-    <div className="cdx-entry single">
-      <section className="art" aria-labelledby="entry-name">
+    <div className="codex-entry is-single">
+      <section className="codex-article" aria-labelledby="entry-name">
         <BackLink />
         <h1 id="entry-name">{T.codex.unknown}</h1>
-        <p className="pw">{T.codex.unknownText}</p>
+        <p className="codex-power">{T.codex.unknownText}</p>
       </section>
     </div>
   );

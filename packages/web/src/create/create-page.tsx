@@ -115,7 +115,7 @@ function CreateForm({ client, info, codex, of }: FormProps): ReactNode {
   return (
     <form className="create-form" onSubmit={submit} noValidate>
       <div className="create-body">
-        <div className="box two-col">
+        <div className="site-box create-two">
           <TextField
             label={T.create.yourName}
             hint={T.create.yourNameHint}

@@ -10,14 +10,14 @@ export function OptionSection({ section, ...props }: SectionProps & { readonly s
   const refused = props.problem(id);
   const body = (
     <>
-      {hint === undefined ? null : <p className="hint-text">{hint}</p>}
+      {hint === undefined ? null : <p className="site-hint">{hint}</p>}
       {Body ? <Body {...props} /> : <OptionGrid group={id} {...props} />}
       <FieldError id={`c-${id}-error`} text={refused} />
     </>
   );
   if (folded)
     return (
-      <details className="box" open={refused !== undefined || undefined}>
+      <details className="site-box" open={refused !== undefined || undefined}>
         <summary>
           <h2>{title}</h2>
         </summary>
@@ -25,7 +25,7 @@ export function OptionSection({ section, ...props }: SectionProps & { readonly s
       </details>
     );
   return (
-    <section className="box" aria-labelledby={`c-${id}`}>
+    <section className="site-box" aria-labelledby={`c-${id}`}>
       <h2 id={`c-${id}`}>{title}</h2>
       {body}
     </section>
@@ -34,7 +34,7 @@ export function OptionSection({ section, ...props }: SectionProps & { readonly s
 
 function OptionGrid({ group, info, draft, onChange }: SectionProps & { readonly group: string }): ReactNode {
   return (
-    <div className="option-grid">
+    <div className="create-options">
       {info.options
         .filter((o) => o.group === group)
         .map((o) => (

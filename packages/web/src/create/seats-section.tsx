@@ -17,14 +17,14 @@ export function SeatsSection(props: SectionProps & { readonly client: GameClient
     ...info.bots.map((b) => [b.id, T.create.bot(b.name)] as const),
   ];
   return (
-    <section className="box" aria-labelledby="c-seats">
+    <section className="site-box" aria-labelledby="c-seats">
       <h2 id="c-seats">{T.create.seats}</h2>
-      <p className="hint-text">
+      <p className="site-hint">
         {T.create.seatsHint(min, max)} {info.bots.map((b) => T.create.botHint(b.name, b.text)).join(' ')}
       </p>
-      <ol className="seat-rows">
+      <ol className="create-seats">
         {draft.seats.map((seat, i) => (
-          <li key={i} className="seat-row">
+          <li key={i} className="create-seat">
             {client.seatMark(seat.choice, 20) ?? <i className="room-dot" />}
             <Select label={T.create.who(i + 1)} value={seat.kind} options={kinds} onChange={(kind) => onChange(seatKind(draft, i, kind))} />
             {fields.map((field) => (
@@ -39,7 +39,7 @@ export function SeatsSection(props: SectionProps & { readonly client: GameClient
             ))}
             <button
               type="button"
-              className="icbtn"
+              className="icon-button"
               aria-label={T.create.remove(i + 1)}
               disabled={draft.seats.length <= min}
               onClick={() => onChange(removeSeat(info, draft, i))}
@@ -49,14 +49,14 @@ export function SeatsSection(props: SectionProps & { readonly client: GameClient
           </li>
         ))}
       </ol>
-      <div className="seat-acts">
-        <button type="button" className="btn" disabled={draft.seats.length >= max} onClick={() => onChange(addSeat(info, draft))}>
+      <div className="create-seat-acts">
+        <button type="button" className="button" disabled={draft.seats.length >= max} onClick={() => onChange(addSeat(info, draft))}>
           <Icon name="plus" />
           {T.create.add}
         </button>
         <button
           type="button"
-          className="btn ghost"
+          className="button is-ghost"
           disabled={draft.seats.every((s) => s.kind !== OPEN)}
           onClick={() => onChange(fillWithBots(info, draft))}
         >
@@ -106,7 +106,7 @@ function Select(props: {
 }): ReactNode {
   const { label, value, options, onChange } = props;
   return (
-    <select className="select" aria-label={label} value={value} onChange={(e) => onChange(e.target.value)}>
+    <select className="site-select" aria-label={label} value={value} onChange={(e) => onChange(e.target.value)}>
       {options.map(([id, text]) => (
         <option key={id} value={id}>
           {text}

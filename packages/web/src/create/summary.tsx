@@ -25,10 +25,10 @@ export function Summary(props: {
   const bots = draft.seats.filter((s) => s.kind !== OPEN && s.kind !== ME).length;
   const atOnce = startsAtOnce(draft);
   return (
-    <aside className="create-sum" aria-label={T.create.summary}>
-      <div className="sum-seats" aria-hidden="true">
+    <aside className="create-summary" aria-label={T.create.summary}>
+      <div className="create-summary-seats" aria-hidden="true">
         {draft.seats.map((s, i) => (
-          <span key={i} className={s.kind === OPEN ? 'open' : ''}>
+          <span key={i} className={s.kind === OPEN ? 'is-open' : ''}>
             {client.seatMark(s.choice, 20) ?? <i className="room-dot" />}
           </span>
         ))}
@@ -45,7 +45,7 @@ export function Summary(props: {
         ))}
         {draft.pokerFace ? <li>{T.create.pokerFace}</li> : null}
       </ul>
-      <button type="submit" className="btn pri" disabled={busy}>
+      <button type="submit" className="button is-primary" disabled={busy}>
         <Icon name={atOnce ? 'play' : 'arrow'} />
         {busy ? T.create.submitting : atOnce ? T.create.submitNow : T.create.submit}
       </button>

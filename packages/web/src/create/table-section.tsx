@@ -10,7 +10,7 @@ const VISIBILITIES: readonly Visibility[] = ['unlisted', 'open', 'password'];
 /** Who may come in, clocks, spectators, poker face. */
 export function TableSection({ draft, onChange, problem }: SectionProps): ReactNode {
   return (
-    <section className="box" aria-labelledby="c-table">
+    <section className="site-box" aria-labelledby="c-table">
       <h2 id="c-table">{T.create.table}</h2>
       <Choices
         legend={T.create.visibility}
@@ -74,7 +74,7 @@ function OwnClocks(props: {
     />
   );
   return (
-    <div className="three-col">
+    <div className="create-three">
       {field('decision', T.create.decision, 1)}
       {field('bank', T.create.bank, 60)}
       {field('deal', T.create.deal, 1)}

@@ -29,14 +29,14 @@ export function JoinBox(): ReactNode {
     void join();
   };
   return (
-    <form className="act join" onSubmit={submit} noValidate>
+    <form className="landing-act is-join" onSubmit={submit} noValidate>
       <label htmlFor={id}>
         <b>{T.landing.join}</b>
-        <small id={`${id}-text`} className={error === null ? '' : 'bad'} role={error === null ? undefined : 'alert'}>
+        <small id={`${id}-text`} className={error === null ? '' : 'is-bad'} role={error === null ? undefined : 'alert'}>
           {error ?? T.landing.joinText}
         </small>
       </label>
-      <span className="join-in">
+      <span className="landing-join">
         <input
           id={id}
           value={text}
@@ -52,7 +52,7 @@ export function JoinBox(): ReactNode {
             setError(null);
           }}
         />
-        <button type="submit" className="icbtn" aria-label={T.landing.joinGo} disabled={busy || text.trim() === ''}>
+        <button type="submit" className="icon-button" aria-label={T.landing.joinGo} disabled={busy || text.trim() === ''}>
           <Icon name="arrow" />
         </button>
       </span>

@@ -30,11 +30,11 @@ export function LandingPage(): ReactNode {
   const waiting = own?.filter((g) => g.yourMove) ?? [];
   return (
     <SitePage at="play" title={L.document(games())} waiting={waiting.length} className="landing">
-      <section className="hero" aria-labelledby="what">
-        <div className="l">
+      <section className="landing-hero" aria-labelledby="what">
+        <div className="landing-left">
           <h1 id="what">{L.title}</h1>
-          <p className="lead">{L.lead(games())}</p>
-          <div className="acts">
+          <p className="landing-lead">{L.lead(games())}</p>
+          <div className="landing-acts">
             <PlayNow />
             <Act icon="plus" href={paths.create} title={L.create} text={L.createText} />
             <JoinBox />
@@ -51,12 +51,12 @@ export function LandingPage(): ReactNode {
         </div>
         <HeroPicture />
       </section>
-      <div className="low">
+      <div className="landing-low">
         <MyGames games={own} of={mine} />
         <OpenTables tables={lobby} of={tables} />
         <section aria-labelledby="promises">
           <h2 id="promises">{L.promises}</h2>
-          <ul className="promises">
+          <ul className="landing-promises">
             {L.promise.map(([icon, text]) => (
               <li key={icon}>
                 <Icon name={icon} size={14} />
@@ -77,7 +77,7 @@ function PlayNow(): ReactNode {
     playNow().catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
   };
   return (
-    <button type="button" className="act main" disabled={state.busy} onClick={start}>
+    <button type="button" className="landing-act is-main" disabled={state.busy} onClick={start}>
       <Icon name="play" size={26} />
       <span>
         <b>{L.play}</b>
@@ -96,13 +96,13 @@ function Act(props: {
 }): ReactNode {
   const { icon, href, title, text, waiting } = props;
   return (
-    <Link className={`act${waiting === undefined ? '' : ' wide'}`} href={href}>
+    <Link className={`landing-act${waiting === undefined ? '' : ' is-wide'}`} href={href}>
       <Icon name={icon} size={20} />
       <span>
         <b>{title}</b>
         <small>{text}</small>
       </span>
-      {waiting !== undefined && waiting > 0 ? <span className="tag on">{T.nav.waiting(waiting)}</span> : null}
+      {waiting !== undefined && waiting > 0 ? <span className="badge is-on">{T.nav.waiting(waiting)}</span> : null}
     </Link>
   );
 }
@@ -114,7 +114,7 @@ const NoSample = (_: { readonly room: Size }): null => null;
 function HeroPicture(): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   return (
-    <div className="hero-room" ref={ref}>
+    <div className="landing-room" ref={ref}>
       {size.width === 0 ? null : (
         <Suspense fallback={null}>
           <Sample room={size} />
@@ -133,7 +133,7 @@ function MyGames({ games, of }: { readonly games: readonly MyGame[] | null; read
       </h2>
       {of !== null && games === null ? <NotYet what={T.lists.myGames} of={of} /> : null}
       {of === null || games?.length === 0 ? <Empty>{T.lists.noGames}</Empty> : null}
-      <ul className="gms">
+      <ul className="game-rows">
         {games?.slice(0, FEW).map((g) => (
           <GameRow key={g.id} game={g} />
         ))}
@@ -158,7 +158,7 @@ function OpenTables({
       </h2>
       {open === null ? <NotYet what={T.lists.open} of={of} /> : null}
       {open?.length === 0 ? <Empty>{T.lists.noOpen}</Empty> : null}
-      <ul className="gms">
+      <ul className="game-rows">
         {open?.slice(0, FEW).map((t) => (
           <TableRow key={t.id} table={t} />
         ))}

@@ -27,12 +27,12 @@ export function ImportLog(): ReactNode {
     openLog(file).catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
   };
   return (
-    <section className="box" aria-labelledby="import">
+    <section className="site-box" aria-labelledby="import">
       <h2 id="import">{T.lists.importTitle}</h2>
-      <p className="hint-text">{T.lists.importText}</p>
-      <label className="btn file">
+      <p className="site-hint">{T.lists.importText}</p>
+      <label className="button lists-file">
         <input
-          className="vh"
+          className="visually-hidden"
           type="file"
           accept="application/json,.json"
           disabled={state.busy}

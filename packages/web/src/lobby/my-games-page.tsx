@@ -44,12 +44,12 @@ function Some(props: {
 }): ReactNode {
   const { id, title, empty, games } = props;
   return (
-    <section className="box" aria-labelledby={id}>
-      <h2 id={id} className="first-capital">
+    <section className="site-box" aria-labelledby={id}>
+      <h2 id={id} className="lists-capital">
         {title}
       </h2>
       {games.length === 0 ? <Empty>{empty}</Empty> : null}
-      <ul className="gms">
+      <ul className="game-rows">
         {games.map((g) => (
           <GameRow key={g.id} game={g} />
         ))}

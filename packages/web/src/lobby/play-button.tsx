@@ -17,7 +17,7 @@ export function PlayButton(): ReactNode {
     });
   };
   return (
-    <button type="button" className="btn" disabled={busy} onClick={start}>
+    <button type="button" className="button" disabled={busy} onClick={start}>
       <Icon name="play" />
       <span role="status">{error ?? (busy ? T.landing.starting : T.landing.play)}</span>
     </button>

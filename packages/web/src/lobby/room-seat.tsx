@@ -21,9 +21,9 @@ export function RoomSeat(props: SeatProps): ReactNode {
   const { seat, you, of, table, act } = props;
   const mine = seat.seat === you.seat;
   return (
-    <li className={`room-seat${mine ? ' mine' : ''}`}>
+    <li className={`room-seat${mine ? ' is-mine' : ''}`}>
       {of?.client.seatMark(seat.choice, 22) ?? <i className="room-dot" />}
-      <span className="gm-text">
+      <span>
         <b>{titleOf(seat)}</b>
         <small>{noteOf(props, mine)}</small>
       </span>
@@ -32,7 +32,7 @@ export function RoomSeat(props: SeatProps): ReactNode {
         {seat.kind === 'human' || (seat.kind === 'bot' && you.seat !== null) || mine ? null : (
           <button
             type="button"
-            className="btn"
+            className="button"
             aria-label={`${T.lobby.sit}: ${titleOf(seat)}`}
             onClick={() => act(table.takeSeat(seat.seat))}
           >
@@ -40,7 +40,7 @@ export function RoomSeat(props: SeatProps): ReactNode {
           </button>
         )}
         {mine ? (
-          <button type="button" className="btn ghost" onClick={() => act(table.leaveSeat())}>
+          <button type="button" className="button is-ghost" onClick={() => act(table.leaveSeat())}>
             {T.lobby.leave}
           </button>
         ) : null}
@@ -69,7 +69,7 @@ function FieldPick({ field, seat, seats, table, act }: SeatProps & { readonly fi
   const isFree = (i: number): boolean => i === at || !field.unique || !seats.some((s) => s.choice[field.id] === choices[i].value);
   return (
     <select
-      className="select"
+      className="site-select"
       aria-label={T.room.change(field.name)}
       value={at < 0 ? '' : String(at)}
       onChange={(e) => act(table.takeSeat(seat.seat, { [field.id]: choices[Number(e.target.value)].value }))}
@@ -91,13 +91,18 @@ const OPEN = 'open';
 function HostActs({ seat, of, table, act }: SeatProps): ReactNode {
   if (seat.kind === 'human')
     return (
-      <button type="button" className="icbtn" aria-label={`${T.lobby.remove}: ${seat.name}`} onClick={() => act(table.remove(seat.seat))}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${T.lobby.remove}: ${seat.name}`}
+        onClick={() => act(table.remove(seat.seat))}
+      >
         <Icon name="x" />
       </button>
     );
   return (
     <select
-      className="select"
+      className="site-select"
       aria-label={T.room.pickBot(seat.seat + 1)}
       value={seat.kind === 'bot' ? (seat.bot ?? OPEN) : OPEN}
       onChange={(e) => act(table.setBot(seat.seat, e.target.value === OPEN ? null : e.target.value))}

@@ -10,10 +10,10 @@ import { useGameClient } from './use-game.ts';
 function SeatShapes({ table }: { readonly table: LobbyTable }): ReactNode {
   const client = useGameClient(table.game);
   return (
-    <span className="shapes" aria-hidden="true">
+    <span className="game-shapes" aria-hidden="true">
       {table.seats.map((s, i) => {
         const mark = s.kind === 'open' ? null : client?.seatMark(s.choice, 14);
-        return mark ? <Fragment key={i}>{mark}</Fragment> : <i key={i} className={s.kind} />;
+        return mark ? <Fragment key={i}>{mark}</Fragment> : <i key={i} className={`game-${s.kind}`} />;
       })}
     </span>
   );
@@ -34,15 +34,15 @@ function notes(table: LobbyTable): string {
 export function GameRow({ game }: { readonly game: MyGame }): ReactNode {
   const over = game.status === 'over';
   return (
-    <li className="gm">
+    <li className="game-row">
       <SeatShapes table={game} />
-      <span className="gm-text">
+      <span>
         <b>{game.name}</b>
         <small>{aboutGame(game)}</small>
       </span>
-      <Link className={`btn${game.yourMove ? ' pri' : ''}`} href={over ? paths.replay(game.id) : paths.table(game.id)}>
+      <Link className={`button${game.yourMove ? ' is-primary' : ''}`} href={over ? paths.replay(game.id) : paths.table(game.id)}>
         {game.yourMove ? T.lists.yourMove : over ? T.lists.replay : T.lists.lookIn}
-        <span className="vh">: {game.name}</span>
+        <span className="visually-hidden">: {game.name}</span>
       </Link>
     </li>
   );
@@ -64,15 +64,15 @@ export function TableRow({ table }: { readonly table: LobbyTable }): ReactNode {
   const first = running ? T.lists.since(Date.now() - table.updatedAt) : T.lists.seated(seatedAt(table), table.seats.length);
   const more = [first, T.lists.host(table.host), notes(table)].filter((x) => x !== '').join(' · ');
   return (
-    <li className="gm">
+    <li className="game-row">
       <SeatShapes table={table} />
-      <span className="gm-text">
+      <span>
         <b>{table.name}</b>
         <small>{more}</small>
       </span>
-      <Link className="btn" href={paths.table(table.id)}>
+      <Link className="button" href={paths.table(table.id)}>
         {running ? T.lists.watch : T.lists.sit}
-        <span className="vh">: {table.name}</span>
+        <span className="visually-hidden">: {table.name}</span>
       </Link>
     </li>
   );

@@ -36,7 +36,7 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
   };
   const open = seats.filter((s) => s.kind === 'open').length;
   return (
-    <SitePage at="play" title={T.room.document(meta.name)} className="lists room">
+    <SitePage at="play" title={T.room.document(meta.name)} className="lists">
       <header className="lists-head">
         <div>
           <h1>{meta.name}</h1>
@@ -46,18 +46,18 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
         </div>
         {you.host ? (
           <div className="room-start">
-            <button type="button" className="btn pri" disabled={busy} onClick={() => act(table.start())}>
+            <button type="button" className="button is-primary" disabled={busy} onClick={() => act(table.start())}>
               <Icon name="play" />
               {T.lobby.start}
             </button>
             {open > 0 ? <small>{T.lobby.startHint}</small> : null}
           </div>
         ) : (
-          <p className="mut">{T.lobby.hostStarts(meta.host?.name ?? '')}</p>
+          <p className="muted">{T.lobby.hostStarts(meta.host?.name ?? '')}</p>
         )}
       </header>
       <div className="lists-cols">
-        <section className="box" aria-labelledby="room-seats">
+        <section className="site-box" aria-labelledby="room-seats">
           <h2 id="room-seats">{T.lobby.seats}</h2>
           <ul className="room-seats">
             {seats.map((s: SeatInfo) => (
@@ -76,7 +76,7 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
         </section>
         <div className="lists-stack">
           <Share id={meta.id} />
-          <section className="box" aria-labelledby="room-rules">
+          <section className="site-box" aria-labelledby="room-rules">
             <h2 id="room-rules">{T.room.rules}</h2>
             <ul className="room-rules">
               {game.state === 'ready'
@@ -93,14 +93,14 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
 function Share({ id }: { readonly id: string }): ReactNode {
   const link = `${location.origin}${paths.table(id)}`;
   return (
-    <section className="box" aria-labelledby="room-share">
+    <section className="site-box" aria-labelledby="room-share">
       <h2 id="room-share">{T.room.share}</h2>
-      <p className="hint-text">{T.lobby.invite}</p>
+      <p className="site-hint">{T.lobby.invite}</p>
       <div className="room-link">
-        <input className="text-input" readOnly value={link} aria-label={T.lobby.invite} onFocus={(e) => e.target.select()} />
+        <input className="field-input" readOnly value={link} aria-label={T.lobby.invite} onFocus={(e) => e.target.select()} />
         <CopyButton text={() => link}>{T.lobby.copy}</CopyButton>
       </div>
-      <p className="hint-text">{T.lobby.code}</p>
+      <p className="site-hint">{T.lobby.code}</p>
       <p className="room-code">{id}</p>
     </section>
   );

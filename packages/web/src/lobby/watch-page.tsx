@@ -21,7 +21,7 @@ export function WatchPage(): ReactNode {
           <h1>{T.lists.watchTitle}</h1>
           <p>{T.lists.watchLead}</p>
         </div>
-        <Link className="btn" href={paths.create}>
+        <Link className="button" href={paths.create}>
           <Icon name="plus" />
           {T.create.title}
         </Link>
@@ -46,10 +46,10 @@ function Some(props: {
 }): ReactNode {
   const { id, title, empty, tables } = props;
   return (
-    <section className="box" aria-labelledby={id}>
+    <section className="site-box" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {tables.length === 0 ? <Empty>{empty}</Empty> : null}
-      <ul className="gms">
+      <ul className="game-rows">
         {latestFirst(tables).map((t) => (
           <TableRow key={t.id} table={t} />
         ))}

@@ -21,17 +21,17 @@ export function Log(): ReactNode {
   const start = whole || query !== null ? 0 : (told.findLast((e) => chapters.begins(e) !== null)?.n ?? 0);
   const visible = lines.filter((l) => l.n >= start && (query === null || matches(l, query)));
   return (
-    <section className="logbox" aria-label={T.log.title} id="log">
-      <div className="ph">
+    <section className="log-box" aria-label={T.log.title} id="log">
+      <div className="panel-head">
         <Icon name="log" size={15} /> {T.log.title}
-        <span className="sp" />
+        <span className="spacer" />
         {query === null ? (
-          <button type="button" className="tag" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+          <button type="button" className="badge" aria-pressed={whole} onClick={() => setWhole(!whole)}>
             {whole ? T.log.all : chapters.here}
           </button>
         ) : (
           <input
-            className="inp small"
+            className="input-line small"
             type="search"
             aria-label={T.log.search}
             placeholder={T.log.search}
@@ -42,7 +42,7 @@ export function Log(): ReactNode {
         )}
         <button
           type="button"
-          className="icbtn"
+          className="icon-button"
           aria-label={T.log.search}
           aria-expanded={query !== null}
           onClick={() => setQuery(query === null ? '' : null)}
@@ -84,7 +84,7 @@ function Lines({
   }, []);
   return (
     <div
-      className="log"
+      className="log-list"
       role="log"
       aria-live="polite"
       aria-label={T.log.title}
@@ -97,7 +97,7 @@ function Lines({
       }}
     >
       <ol>
-        {empty ? <li className="none">{T.log.empty}</li> : null}
+        {empty ? <li className="is-none">{T.log.empty}</li> : null}
         {lines.map((line) => (
           <Line key={line.n} line={line} open={open === line.n} onToggle={setOpen} />
         ))}
@@ -113,12 +113,12 @@ const Line = memo(function Line(props: {
 }): ReactNode {
   const { line, open, onToggle } = props;
   return (
-    <li className={`${open ? 'open' : ''}${line.head ? ' head' : ''}`}>
-      <span className="n">{line.n}</span>
+    <li className={`${open ? 'is-open' : ''}${line.head ? ' is-head' : ''}`}>
+      <span className="log-number">{line.n}</span>
       <span>
         <Parts parts={line.parts} />
       </span>
-      <button type="button" className="w" aria-expanded={open} onClick={() => onToggle(open ? null : line.n)}>
+      <button type="button" className="log-why" aria-expanded={open} onClick={() => onToggle(open ? null : line.n)}>
         {T.log.why}
       </button>
       {open ? <WhyList causes={line.why} /> : null}

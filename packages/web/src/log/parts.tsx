@@ -15,7 +15,7 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }): ReactNode
     return marks === '' ? (
       shown
     ) : (
-      <span key={i} className="nobreak">
+      <span key={i} className="no-break">
         {shown}
         {marks}
       </span>

@@ -9,7 +9,7 @@ export function WhyList({ causes }: { readonly causes: readonly SeenCause[] }): 
   const presenter = usePresenter();
   const known = causes.filter((c) => c.id !== 'window');
   return (
-    <div className="why">
+    <div className="log-reckoning">
       {known.length === 0 ? <div>{T.log.noWhy}</div> : null}
       {known.map((cause, i) => {
         const { name, kind, text, href } = presenter.reason(cause);

@@ -10,7 +10,7 @@ export function Chip(props: {
 }): ReactNode {
   const { icon, tone = 'plain', title, children } = props;
   return (
-    <span className={`tag${tone === 'plain' ? '' : ` ${tone}`}`} title={title}>
+    <span className={`badge${tone === 'plain' ? '' : ` is-${tone}`}`} title={title}>
       {icon ? <Icon name={icon} size={12} /> : null}
       {children}
     </span>
@@ -27,14 +27,14 @@ export function Segments<V extends string>(props: {
 }): ReactNode {
   const { label, values, value, text, onChange } = props;
   return (
-    <div className="seg" role="radiogroup" aria-label={label}>
+    <div className="segments" role="radiogroup" aria-label={label}>
       {values.map((v) => (
         <button
           key={v}
           type="button"
           role="radio"
           aria-checked={v === value}
-          className={v === value ? 'on' : ''}
+          className={v === value ? 'is-on' : ''}
           onClick={() => onChange(v)}
         >
           {text(v)}

@@ -32,13 +32,13 @@ export function Clock(props: { readonly deadline: number; readonly bank: number 
   const seconds = Math.ceil(left / 1000);
   const spoken = [30, 10, 5].find((s) => seconds <= s && seconds > s - 2);
   return (
-    <span className={`clock${seconds <= 10 ? ' low' : ''}`}>
+    <span className={`clock${seconds <= 10 ? ' is-low' : ''}`}>
       <Icon name="clock" size={15} />
       <span role="timer" aria-label={T.prompt.clock}>
         {clockText(left)}
       </span>
       {bank === null ? null : <small>{T.prompt.bank(clockText(bank))}</small>}
-      <span className="vh" aria-live="assertive">
+      <span className="visually-hidden" aria-live="assertive">
         {spoken === undefined ? '' : `${spoken} s`}
       </span>
     </span>

@@ -23,7 +23,7 @@ export function CopyButton(props: {
     );
   };
   return (
-    <button type="button" className={`btn ${className}`} onClick={copy}>
+    <button type="button" className={`button ${className}`} onClick={copy}>
       <Icon name={done ? 'check' : icon} />
       <span aria-live="polite">{done ? T.copied : children}</span>
     </button>

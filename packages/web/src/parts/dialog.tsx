@@ -27,7 +27,7 @@ export function Dialog(props: {
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" className="icbtn" aria-label={T.why.close} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={T.why.close} onClick={onClose}>
           <Icon name="x" />
         </button>
       </header>

@@ -12,11 +12,11 @@ export function Switch(props: {
 }): ReactNode {
   const { label, hint, note, on, onChange } = props;
   return (
-    <label className={note === undefined ? 'switch' : 'switch off'}>
+    <label className={note === undefined ? 'switch' : 'switch is-off'}>
       <span>
         <b>{label}</b>
         {hint === undefined ? null : <small>{hint}</small>}
-        {note === undefined ? null : <small className="note">{note}</small>}
+        {note === undefined ? null : <small className="field-note">{note}</small>}
       </span>
       <input type="checkbox" role="switch" checked={on} disabled={note !== undefined} onChange={(e) => onChange(e.target.checked)} />
     </label>
@@ -39,13 +39,13 @@ export function Choices<V extends string | number | boolean>(props: {
   const id = useId();
   return (
     <fieldset
-      className={note === undefined ? 'choice-set' : 'choice-set off'}
+      className={note === undefined ? 'choice-set' : 'choice-set is-off'}
       disabled={note !== undefined}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend>{legend}</legend>
-      {hint === undefined ? null : <p className="hint-text">{hint}</p>}
-      {note === undefined ? null : <p className="hint-text note">{note}</p>}
+      {hint === undefined ? null : <p className="site-hint">{hint}</p>}
+      {note === undefined ? null : <p className="site-hint field-note">{note}</p>}
       <div className="choice-row">
         {values.map((v) => (
           <label key={String(v.value)} className="choice">
@@ -89,13 +89,13 @@ export function TextField(
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="text-input"
+        className="field-input"
         aria-invalid={error === undefined ? undefined : true}
         {...(described === '' ? {} : { 'aria-describedby': described })}
         {...rest}
       />
       {hint === undefined ? null : (
-        <p className="hint-text" id={`${id}-hint`}>
+        <p className="site-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -108,7 +108,7 @@ export function TextField(
 export function FilterChip(props: { readonly on: boolean; readonly onToggle: () => void; readonly children: ReactNode }): ReactNode {
   const { on, onToggle, children } = props;
   return (
-    <button type="button" className={`tag fchip${on ? ' sel' : ''}`} aria-pressed={on} onClick={onToggle}>
+    <button type="button" className={`badge filter-chip${on ? ' is-selected' : ''}`} aria-pressed={on} onClick={onToggle}>
       {children}
     </button>
   );

@@ -100,7 +100,7 @@ export type IconName = keyof typeof ICONS;
 
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }): ReactNode {
   return (
-    <svg className="ic" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className="icon" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
         {ICONS[name]}
       </g>

@@ -8,16 +8,16 @@ export function NotYet({ what, of }: { readonly what: string; readonly of: Loade
   if (of.state === 'ready') return null;
   if (of.state === 'loading')
     return (
-      <p className="not-yet" role="status">
+      <p className="site-not-yet" role="status">
         {T.loading}: {what}
       </p>
     );
   return (
-    <div className="not-yet" role="alert">
+    <div className="site-not-yet" role="alert">
       <p>
         <Icon name="ask" /> {of.message}
       </p>
-      <button type="button" className="btn" onClick={of.again}>
+      <button type="button" className="button" onClick={of.again}>
         {T.again}
       </button>
     </div>
@@ -25,4 +25,4 @@ export function NotYet({ what, of }: { readonly what: string; readonly of: Loade
 }
 
 /** An empty place says what comes. */
-export const Empty = ({ children }: { readonly children: ReactNode }): ReactNode => <p className="empty">{children}</p>;
+export const Empty = ({ children }: { readonly children: ReactNode }): ReactNode => <p className="site-empty">{children}</p>;

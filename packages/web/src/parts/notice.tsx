@@ -17,12 +17,12 @@ export function Notice(props: {
       <h1>{title}</h1>
       {text === '' ? null : <p>{text}</p>}
       {reload ? (
-        <button type="button" className="btn pri" onClick={() => location.reload()}>
+        <button type="button" className="button is-primary" onClick={() => location.reload()}>
           {T.errors.reload}
         </button>
       ) : null}
       {home === undefined ? null : (
-        <Link href={home} className="btn">
+        <Link href={home} className="button">
           {T.errors.back}
         </Link>
       )}

@@ -15,7 +15,7 @@ export function SignInForm({ onDone }: { readonly onDone?: () => void }): ReactN
       <h1>{T.lobby.signIn}</h1>
       <p>{T.lobby.signInText}</p>
       <form
-        className="oneline"
+        className="page-line"
         onSubmit={(e) => {
           e.preventDefault();
           if (name.trim() === '') return;
@@ -26,7 +26,7 @@ export function SignInForm({ onDone }: { readonly onDone?: () => void }): ReactN
         }}
       >
         <input
-          className="inp"
+          className="input-line"
           aria-label={T.lobby.name}
           placeholder={T.lobby.name}
           value={name}
@@ -35,12 +35,12 @@ export function SignInForm({ onDone }: { readonly onDone?: () => void }): ReactN
           autoComplete="nickname"
           onChange={(e) => setName(e.target.value)}
         />
-        <button type="submit" className="btn pri">
+        <button type="submit" className="button is-primary">
           {T.lobby.go}
         </button>
       </form>
       {fault === null ? null : (
-        <p className="warnline" role="alert">
+        <p className="warning-line" role="alert">
           {fault}
         </p>
       )}
@@ -55,21 +55,21 @@ export function PasswordForm({ onEnter }: { readonly onEnter: (password: string)
       <Brand />
       <h1>{T.lobby.password}</h1>
       <form
-        className="oneline"
+        className="page-line"
         onSubmit={(e) => {
           e.preventDefault();
           onEnter(text);
         }}
       >
         <input
-          className="inp"
+          className="input-line"
           type="password"
           aria-label={T.lobby.password}
           value={text}
           autoFocus
           onChange={(e) => setText(e.target.value)}
         />
-        <button type="submit" className="btn pri">
+        <button type="submit" className="button is-primary">
           {T.lobby.enter}
         </button>
       </form>

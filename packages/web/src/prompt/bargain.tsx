@@ -19,7 +19,7 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
   return (
     <>
       {decision.mayOffer ? (
-        <div className="rows scroll" tabIndex={-1}>
+        <div className="prompt-rows scrolling" tabIndex={-1}>
           {decision.parties.flatMap((from) =>
             decision.goods
               .filter((g) => g.from === from)
@@ -38,12 +38,12 @@ function GoodRow({ decision, gives, good }: { readonly decision: Bargain; readon
   const ask = useAsk();
   const n = gives[good.id] ?? 0;
   return (
-    <div className={n > 0 ? 'rw on' : 'rw'}>
+    <div className={n > 0 ? 'prompt-row is-on' : 'prompt-row'}>
       <Player seat={good.from} />
-      <b className="cut">
+      <b className="truncated">
         <Option decision={decision} option={good.id} />
       </b>
-      <span className="sec" />
+      <span className="secondary" />
       <Stepper
         label={presenter.option(decision, good.id)}
         n={n}
@@ -79,7 +79,7 @@ export function BargainMoves(props: {
           ? T.bargain.limit(fault.max)
           : undefined;
   return (
-    <div className="choices last bargain-moves">
+    <div className="prompt-choices is-last prompt-bargain-moves">
       <Choice
         keyHint="Enter"
         label={offer ? T.bargain.sendCounter : T.bargain.sendOffer}
@@ -98,7 +98,7 @@ export function BargainMoves(props: {
           onPick={() => ask.send({ do: 'accept' })}
         />
       ) : null}
-      <div className="two">
+      <div className="side-by-side">
         {empty && offer && decision.mayOffer ? (
           <Choice label={T.bargain.takeOver} pass onPick={() => ask.setDraft({ kind: 'offer', gives: draftFrom(decision, offer.gives) })} />
         ) : (

@@ -19,7 +19,7 @@ export function Choice(props: {
   return (
     <button
       type="button"
-      className={`ch${best ? ' best' : ''}${pass ? ' pass' : ''}${keyHint === undefined ? ' nokey' : ''}`}
+      className={`prompt-choice${best ? ' is-best' : ''}${pass ? ' is-pass' : ''}${keyHint === undefined ? ' is-keyless' : ''}`}
       style={style}
       data-option={option}
       data-key={keyHint}
@@ -32,11 +32,11 @@ export function Choice(props: {
       onBlur={() => onPreview?.(false)}
     >
       {keyHint === undefined ? null : <kbd>{keyHint}</kbd>}
-      <span className="chtext">
+      <span className="prompt-choice-text">
         <b>{label}</b>
         {note === undefined || note === '' ? null : <small>{note}</small>}
       </span>
-      {result === undefined ? null : <span className="res">{result}</span>}
+      {result === undefined ? null : <span className="prompt-result">{result}</span>}
     </button>
   );
 }

@@ -46,7 +46,7 @@ export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNo
     <>
       {main.length > MANY ? (
         <input
-          className="inp filter"
+          className="input-line prompt-filter"
           type="search"
           aria-label={T.prompt.filterChoices}
           placeholder={T.prompt.filter}
@@ -54,11 +54,11 @@ export function ChooseBody({ decision }: { readonly decision: Choose }): ReactNo
           onChange={(e) => setFilter(e.target.value)}
         />
       ) : null}
-      <div className={`choices scroll${dense ? ' dense' : ''}`} tabIndex={-1}>
-        {shown.length === 0 && filter !== '' ? <p className="mut">{T.prompt.noMatch}</p> : null}
+      <div className={`prompt-choices scrolling${dense ? ' is-dense' : ''}`} tabIndex={-1}>
+        {shown.length === 0 && filter !== '' ? <p className="muted">{T.prompt.noMatch}</p> : null}
         {shown.map(one)}
       </div>
-      {passes.length > 0 ? <div className="choices last">{passes.map(one)}</div> : null}
+      {passes.length > 0 ? <div className="prompt-choices is-last">{passes.map(one)}</div> : null}
     </>
   );
 }
@@ -81,7 +81,7 @@ export function NameBody({ decision }: { readonly decision: NameOne }): ReactNod
   return (
     <>
       <input
-        className="inp filter"
+        className="input-line prompt-filter"
         type="search"
         aria-label={T.prompt.name}
         placeholder={T.prompt.filter}
@@ -92,12 +92,12 @@ export function NameBody({ decision }: { readonly decision: NameOne }): ReactNod
           if (e.key === 'Enter' && found[0]) ask.send(found[0][0]);
         }}
       />
-      <div className="choices scroll">
-        {found.length === 0 ? <p className="mut">{T.prompt.noMatch}</p> : null}
+      <div className="prompt-choices scrolling">
+        {found.length === 0 ? <p className="muted">{T.prompt.noMatch}</p> : null}
         {found.slice(0, LISTED).map(([option, name]) => (
           <Choice key={option} option={option} label={name} best={pick === option} onPick={() => ask.send(option)} />
         ))}
-        {found.length > LISTED ? <p className="mut">{T.prompt.more(found.length - LISTED)}</p> : null}
+        {found.length > LISTED ? <p className="muted">{T.prompt.more(found.length - LISTED)}</p> : null}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Link } from '../parts/link.tsx';
 import type { Source } from '../game-client.ts';
 import { T } from '../text/index.ts';
 
-export type PromptTone = 'asked' | 'quiet' | 'err';
+export type PromptTone = 'asked' | 'quiet' | 'error';
 
 /** The prompt's order, always: what asks and the clock, the question, what it means, the choices, the stops. */
 export function Frame(props: {
@@ -28,16 +28,16 @@ export function Frame(props: {
   const [whole, setWhole] = useState(false);
   return (
     <section
-      className={`prompt${tone === 'asked' ? '' : ` ${tone}`}${over ? ' over' : ''}${sending ? ' sending' : ''}`}
+      className={`prompt${tone === 'asked' ? '' : ` is-${tone}`}${over ? ' is-over' : ''}${sending ? ' is-sending' : ''}`}
       aria-label={T.prompt.region}
       id="decision"
       tabIndex={-1}
       data-title={title}
       data-question={question}
     >
-      <div className="src">
+      <div className="prompt-source">
         <Icon name={icon} size={15} />
-        <span className="cut">
+        <span className="truncated">
           {typeof source === 'string' ? (
             <b>{source}</b>
           ) : (
@@ -53,13 +53,13 @@ export function Frame(props: {
             </>
           )}
         </span>
-        <span className="sp" />
+        <span className="spacer" />
         {deadline === null || deadline === undefined ? null : <Clock deadline={deadline} bank={bank ?? null} />}
       </div>
       <h2>{title}</h2>
       {note === undefined || note === '' ? null : (
         // The sentence is cut after two lines; a click shows the rest of it.
-        <p className={whole ? 'note' : 'note short'} onClick={() => setWhole(!whole)}>
+        <p className={whole ? 'prompt-note' : 'prompt-note is-short'} onClick={() => setWhole(!whole)}>
           {note}
         </p>
       )}

@@ -26,7 +26,7 @@ interface Keyed {
 }
 
 const PLACES = [
-  { key: 'l', selector: '#log .log' },
+  { key: 'l', selector: '#log .log-list' },
   { key: 'c', selector: '#chat-input' },
 ];
 
@@ -129,7 +129,7 @@ function escaped(t: Keyed): boolean {
     t.table.propose('undo').catch(complain);
     return true;
   }
-  document.querySelector<HTMLElement>('#decision.err .ch')?.click();
+  document.querySelector<HTMLElement>('#decision.is-error .prompt-choice')?.click();
   return false;
 }
 
@@ -159,8 +159,8 @@ function letter(t: Keyed, key: string): boolean {
       t.table.pass('change').catch(complain);
       return true;
     case 's':
-      if (d || !document.querySelector('#decision.quiet')) return false;
-      document.querySelector<HTMLElement>('#decision .ch[data-key="S"]')?.click();
+      if (d || !document.querySelector('#decision.is-quiet')) return false;
+      document.querySelector<HTMLElement>('#decision .prompt-choice[data-key="S"]')?.click();
       return true;
     case 'u':
       if (t.seat === null || d || t.table.store.get().stored === null) return false;
@@ -171,7 +171,7 @@ function letter(t: Keyed, key: string): boolean {
       connection.retryNow();
       return true;
     case '?':
-      document.querySelector<HTMLElement>('#decision .note, #log li:last-child .w')?.click();
+      document.querySelector<HTMLElement>('#decision .prompt-note, #log li:last-child .log-why')?.click();
       return true;
     default:
       return false;

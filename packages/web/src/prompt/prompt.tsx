@@ -53,7 +53,7 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
   const fault = refused !== null && refused !== dismissed ? refused : null;
   return (
     <Frame
-      tone={fault === null ? 'asked' : 'err'}
+      tone={fault === null ? 'asked' : 'error'}
       sending={ask.sending}
       icon={fault === null ? 'ask' : 'x'}
       source={source}
@@ -64,18 +64,18 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
       bank={clock?.bank}
       foot={window === null ? null : <StopsRow window={window} />}
     >
-      <div className="vh" aria-live="assertive">
+      <div className="visually-hidden" aria-live="assertive">
         {title}
       </div>
       {fault === null ? null : (
-        <div className="choices">
+        <div className="prompt-choices">
           <Choice keyHint="Esc" label={T.prompt.backToChoice} best onPick={() => setDismissed(refused)} />
         </div>
       )}
       <Way />
       <Body decision={decision} />
       {pokerFace && clock?.deadline ? (
-        <button type="button" className="btn ghost small" onClick={() => void table.moreTime().catch(complain)}>
+        <button type="button" className="button is-ghost small" onClick={() => void table.moreTime().catch(complain)}>
           {T.prompt.moreTime}
         </button>
       ) : null}
@@ -115,9 +115,9 @@ function Way(): ReactNode {
   if (ask.settled.length === 0) return null;
   const said = ask.settled.map(({ question, answer }) => settledText(presenter, question, answer));
   return (
-    <div className="way">
-      <span className="mut">{said.join(' · ')}</span>
-      <button type="button" className="btn quiet small" data-key="Backspace" disabled={ask.sending} onClick={ask.back}>
+    <div className="prompt-way">
+      <span className="muted">{said.join(' · ')}</span>
+      <button type="button" className="button is-quiet small" data-key="Backspace" disabled={ask.sending} onClick={ask.back}>
         {T.prompt.back}
       </button>
     </div>
@@ -131,10 +131,10 @@ function AnyTime(): ReactNode {
   const keys = ask.raisable.get('') ?? [];
   if (keys.length === 0) return null;
   return (
-    <div className="anytime">
-      <span className="mut">{T.prompt.anyTime}</span>
+    <div className="prompt-anytime">
+      <span className="muted">{T.prompt.anyTime}</span>
       {keys.map((key) => (
-        <button key={key} type="button" className="btn quiet" onClick={() => ask.raise(key)}>
+        <button key={key} type="button" className="button is-quiet" onClick={() => ask.raise(key)}>
           {presenter.use(key)}
         </button>
       ))}

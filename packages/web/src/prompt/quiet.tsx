@@ -19,8 +19,8 @@ export function Reconnecting(): ReactNode {
   const left = link.retryAt === null ? 0 : Math.ceil((link.retryAt - now) / 1000);
   return (
     <Frame tone="quiet" icon="link" source={T.states.connection} title={T.states.back} note={T.states.lostText(stored)}>
-      <p className="mut">{T.states.retryIn(left)}</p>
-      <div className="choices last">
+      <p className="muted">{T.states.retryIn(left)}</p>
+      <div className="prompt-choices is-last">
         <Choice keyHint="R" label={T.states.tryNow} onPick={connection.retryNow} />
       </div>
     </Frame>
@@ -32,9 +32,9 @@ export function Frozen(): ReactNode {
   const { seat } = useViewpoint();
   const last = useGame((g) => g.events.at(-1)?.n ?? 0);
   return (
-    <Frame tone="err" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(last)}>
+    <Frame tone="error" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(last)}>
       {seat === null ? null : (
-        <div className="choices last">
+        <div className="prompt-choices is-last">
           <Choice keyHint="B" label={T.states.goBack} onPick={() => void table.propose('undo').catch(complain)} />
         </div>
       )}
@@ -48,7 +48,7 @@ export function Paused(): ReactNode {
   return (
     <Frame tone="quiet" icon="pause" source={T.menu.title} title={T.states.paused} note={T.states.pausedText}>
       {seat === null ? null : (
-        <div className="choices last">
+        <div className="prompt-choices is-last">
           <Choice label={T.states.resume} onPick={() => void table.propose('resume').catch(complain)} />
         </div>
       )}
@@ -73,7 +73,7 @@ export function Over(): ReactNode {
       source={T.states.over}
       title={winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)}
     >
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         {rematch !== null ? (
           <Choice label={T.states.toRematch} best onPick={() => navigate(paths.table(rematch))} />
         ) : seat !== null ? (

@@ -11,7 +11,7 @@ export function YesNoBody({ decision }: { readonly decision: YesNo }): ReactNode
   const ask = useAsk();
   const chosen = ask.draft?.kind === 'yesno' ? ask.draft.yes : null;
   return (
-    <div className="choices last">
+    <div className="prompt-choices is-last">
       <Choice option="yes" keyHint="Y" label={presenter.option(decision, 'true')} best={chosen === true} onPick={() => ask.send(true)} />
       <Choice option="no" keyHint="N" label={presenter.option(decision, 'false')} best={chosen === false} onPick={() => ask.send(false)} />
     </div>
@@ -28,8 +28,8 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
   const range = decision.max - decision.min + 1;
   return (
     <>
-      <div className="numrow">
-        <span className="stp big">
+      <div className="prompt-number-row">
+        <span className="prompt-stepper is-big">
           <button type="button" aria-label={T.prompt.fewer} disabled={n <= decision.min} onClick={() => set(n - 1)}>
             <Icon name="minus" />
           </button>
@@ -38,12 +38,18 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
             <Icon name="plus" />
           </button>
         </span>
-        <span className="sec">{T.prompt.numberOf(n, decision.max)}</span>
+        <span className="secondary">{T.prompt.numberOf(n, decision.max)}</span>
       </div>
       {range <= AS_BUTTONS ? (
-        <div className="numbers">
+        <div className="prompt-numbers">
           {Array.from({ length: range }, (_, i) => decision.min + i).map((k) => (
-            <button key={k} type="button" className={k === n ? 'num on' : 'num'} aria-pressed={k === n} onClick={() => set(k)}>
+            <button
+              key={k}
+              type="button"
+              className={k === n ? 'prompt-number is-on' : 'prompt-number'}
+              aria-pressed={k === n}
+              onClick={() => set(k)}
+            >
               {k}
             </button>
           ))}
@@ -58,7 +64,7 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
           onChange={(e) => set(Number(e.target.value))}
         />
       )}
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         <Choice keyHint="Enter" label={T.prompt.number(n)} best onPick={() => ask.send()} />
       </div>
     </>
@@ -74,12 +80,12 @@ export function OrderBody({ decision }: { readonly decision: Order }): ReactNode
   const move = (from: number, to: number): void => ask.setDraft({ kind: 'picks', picks: moveTo(order, from, to) });
   return (
     <>
-      <p className="mut">{T.prompt.orderHint}</p>
-      <ol className="order scroll">
+      <p className="muted">{T.prompt.orderHint}</p>
+      <ol className="prompt-order scrolling">
         {order.map((option, i) => (
           <li
             key={option}
-            className={dragged === i ? 'dragged' : ''}
+            className={dragged === i ? 'is-dragged' : ''}
             draggable
             onDragStart={() => setDragged(i)}
             onDragEnd={() => setDragged(null)}
@@ -94,12 +100,12 @@ export function OrderBody({ decision }: { readonly decision: Order }): ReactNode
             <b>
               <Option decision={decision} option={option} />
             </b>
-            <button type="button" className="icbtn" aria-label={T.prompt.up} disabled={i === 0} onClick={() => move(i, i - 1)}>
+            <button type="button" className="icon-button" aria-label={T.prompt.up} disabled={i === 0} onClick={() => move(i, i - 1)}>
               <Icon name="up" />
             </button>
             <button
               type="button"
-              className="icbtn"
+              className="icon-button"
               aria-label={T.prompt.down}
               disabled={i === order.length - 1}
               onClick={() => move(i, i + 1)}
@@ -109,7 +115,7 @@ export function OrderBody({ decision }: { readonly decision: Order }): ReactNode
           </li>
         ))}
       </ol>
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         <Choice keyHint="Enter" label={T.prompt.orderSend} best onPick={() => ask.send()} />
       </div>
     </>
@@ -123,7 +129,7 @@ export function SayBody({ decision }: { readonly decision: Say }): ReactNode {
   return (
     <>
       <input
-        className="inp filter"
+        className="input-line prompt-filter"
         aria-label={T.prompt.say}
         maxLength={decision.maxLength}
         value={text}
@@ -134,13 +140,13 @@ export function SayBody({ decision }: { readonly decision: Say }): ReactNode {
         }}
       />
       {decision.suggestions.length > 0 ? (
-        <div className="choices scroll">
+        <div className="prompt-choices scrolling">
           {decision.suggestions.map((s) => (
             <Choice key={s} option={s} label={s} best={s === text} onPick={() => ask.send(s)} />
           ))}
         </div>
       ) : null}
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         <Choice
           keyHint="Enter"
           label={T.prompt.say}

@@ -26,14 +26,14 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
           : T.prompt.tooMany(fault.has - fault.max);
   return (
     <>
-      <p className="mut">{T.prompt.picked(picks.length, decision.min, decision.max)}</p>
+      <p className="muted">{T.prompt.picked(picks.length, decision.min, decision.max)}</p>
       {pictures.every((p) => p !== null) ? (
-        <div className="mcards scroll" tabIndex={-1}>
+        <div className="prompt-cards scrolling" tabIndex={-1}>
           {options.map((option, i) => (
             <button
               key={option}
               type="button"
-              className={`minibtn${picks.includes(option) ? ' pick' : ''}`}
+              className={`prompt-card${picks.includes(option) ? ' is-picked' : ''}`}
               data-option={option}
               aria-pressed={picks.includes(option)}
               aria-label={presenter.option(decision, option)}
@@ -45,7 +45,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
           ))}
         </div>
       ) : (
-        <div className={`choices scroll${decision.options.length > 5 ? ' dense' : ''}`} tabIndex={-1}>
+        <div className={`prompt-choices scrolling${decision.options.length > 5 ? ' is-dense' : ''}`} tabIndex={-1}>
           {options.map((option) => (
             <Choice
               key={option}
@@ -60,7 +60,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
           ))}
         </div>
       )}
-      <div className="choices last withclear">
+      <div className="prompt-choices is-last is-clearable">
         <Choice
           keyHint="Enter"
           label={T.prompt.takeN(picks.length)}

@@ -14,20 +14,20 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
   const full = sum(counts) >= decision.max;
   return (
     <>
-      <div className="rows scroll" tabIndex={-1}>
+      <div className="prompt-rows scrolling" tabIndex={-1}>
         {decision.places.map(({ id, max }, i) => {
           const n = counts[id] ?? 0;
           const label = presenter.place(id);
           return (
             <div
               key={id}
-              className={n > 0 ? 'rw on' : 'rw'}
+              className={n > 0 ? 'prompt-row is-on' : 'prompt-row'}
               onMouseEnter={() => ask.setHovered(id)}
               onMouseLeave={() => ask.setHovered(null)}
             >
               {i < 9 ? <kbd>{i + 1}</kbd> : <span />}
-              <b className="cut">{label}</b>
-              <span className="sec" />
+              <b className="truncated">{label}</b>
+              <span className="secondary" />
               <Stepper
                 label={label}
                 n={n}
@@ -50,7 +50,7 @@ export function SpreadEnd(props: { readonly decision: Spread; readonly label: st
   const lack = missing(decision, ask.draft?.kind === 'counts' ? ask.draft.counts : {});
   return (
     <>
-      <div className="choices last withclear">
+      <div className="prompt-choices is-last is-clearable">
         <Choice
           keyHint="Enter"
           label={label}
@@ -62,7 +62,7 @@ export function SpreadEnd(props: { readonly decision: Spread; readonly label: st
         />
         {ask.empty ? null : <Choice keyHint="Esc" label={T.prompt.clear} pass onPick={ask.clear} />}
       </div>
-      <p className="keyline mut">
+      <p className="prompt-keys muted">
         <kbd>1</kbd>–<kbd>{Math.min(9, decision.places.length)}</kbd> {T.prompt.addFrom} <kbd>Shift</kbd> {T.prompt.shiftTakes}
       </p>
     </>

@@ -17,8 +17,8 @@ export function StopsRow({ window }: { readonly window: string }): ReactNode {
   const hint = useHint();
   const stop = stopAt(stops, window);
   return (
-    <div className="stops">
-      <span className={stop === 'always' ? 'dot' : 'dot off'} />
+    <div className="prompt-stops">
+      <span className={stop === 'always' ? 'status-dot' : 'status-dot is-off'} />
       <span {...hint(T.stops.explain)}>{T.stops.label}</span>
       <Segments
         label={T.stops.group}
@@ -27,9 +27,9 @@ export function StopsRow({ window }: { readonly window: string }): ReactNode {
         text={(s) => T.stops[s]}
         onChange={(s) => change({ stops: withStop(stops, [window], s) })}
       />
-      <span className="sp" />
+      <span className="spacer" />
       {pokerFace ? (
-        <span className="tag" tabIndex={0} {...hint(T.states.pokerFaceWhy)}>
+        <span className="badge" tabIndex={0} {...hint(T.states.pokerFaceWhy)}>
           <Icon name="mask" size={13} /> {T.states.pokerFace}
         </span>
       ) : null}

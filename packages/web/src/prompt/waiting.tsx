@@ -35,7 +35,7 @@ function Passing(): ReactNode {
   return (
     <Frame tone="quiet" icon="skip" source={where.step} title={T.states.passing} note={T.states.passingText}>
       <Bars />
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         <Choice keyHint="Esc" label={T.states.stopPassing} onPick={() => void table.pass(null).catch(complain)} />
       </div>
     </Frame>
@@ -47,7 +47,7 @@ function PassedForYou(): ReactNode {
   const { stops } = useSettings();
   return (
     <Frame tone="quiet" icon="skip" source={where.step} title={T.states.never} note={T.states.neverText}>
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         <Choice keyHint="S" label={T.states.askHere} onPick={() => change({ stops: withStop(stops, where.windows, 'ask') })} />
       </div>
     </Frame>
@@ -60,12 +60,12 @@ function GivenState({ given }: { readonly given: Given }): ReactNode {
   return (
     <Frame tone="quiet" icon="check" source={where.step} title={given.title} note={given.note}>
       {given.picture === null ? null : (
-        <div className="mcards">
-          <span className="minibtn pick">{given.picture}</span>
+        <div className="prompt-cards">
+          <span className="prompt-card is-picked">{given.picture}</span>
         </div>
       )}
       <Bars />
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         <TakeBack />
       </div>
     </Frame>
@@ -99,7 +99,7 @@ function PlainWaiting(): ReactNode {
       note={breath ? T.states.breathText : seat === null ? T.states.watchingText : aside}
     >
       <Bars />
-      <div className="choices last">
+      <div className="prompt-choices is-last">
         <FreeSeat />
         {seat === null ? null : <Choice keyHint="F" label={T.states.passUntil} onPick={() => void table.pass('change').catch(complain)} />}
         {seat !== null && !notify ? <Choice label={T.states.notify} pass onPick={askToNotify} /> : null}
@@ -144,7 +144,7 @@ function Bars(): ReactNode {
   if (seats.length === 0 && until !== null) {
     const left = Math.max(0, Math.min(1, (until - now) / Math.max(1, until - since)));
     return (
-      <div className="bars one">
+      <div className="prompt-bars is-single">
         <i>
           <span style={{ width: `${Math.round(left * 100)}%` }} />
         </i>
@@ -153,7 +153,7 @@ function Bars(): ReactNode {
   }
   if (seats.length === 0) return null;
   return (
-    <div className="bars">
+    <div className="prompt-bars">
       {seats.map((p) => {
         const deadline = clocks.find((c) => c.seat === p)?.deadline ?? null;
         const whole = deadline === null ? 0 : Math.max(1, deadline - since);

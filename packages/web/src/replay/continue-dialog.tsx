@@ -37,11 +37,11 @@ export function ContinueDialog(props: {
     }
   };
   return (
-    <Dialog title={T.replay.continueTitle} onClose={onClose} className="continue">
-      <p className="sec">{T.replay.continueText}</p>
+    <Dialog title={T.replay.continueTitle} onClose={onClose} className="replay-continue">
+      <p className="secondary">{T.replay.continueText}</p>
       <fieldset className="choice-set">
         <legend>{T.replay.continueSeat}</legend>
-        <div className="seat-choice">
+        <div className="replay-seat-choice">
           {seats.map((s, i) => (
             <label key={i} className="choice">
               <input type="radio" name="seat" checked={i === seat} onChange={() => setSeat(i)} />
@@ -55,7 +55,7 @@ export function ContinueDialog(props: {
           ))}
         </div>
       </fieldset>
-      <button type="button" className="btn pri" disabled={busy} onClick={() => void start()}>
+      <button type="button" className="button is-primary" disabled={busy} onClick={() => void start()}>
         <Icon name="play" />
         {busy ? T.replay.continuing : T.replay.continueGo}
       </button>

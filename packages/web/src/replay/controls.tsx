@@ -26,10 +26,15 @@ export function Controls(props: {
   const { nameOf } = useViewpoint();
   const value = SPEEDS.find((s) => Number(s) === speed) ?? '1';
   return (
-    <div className="ctl">
+    <div className="replay-controls">
       <Button icon="prev" label={T.replay.first} onClick={move.first} />
       <Button icon="play" label={T.replay.back} onClick={move.back} turned />
-      <button type="button" className="btn pri play" aria-label={playing ? T.replay.pause : T.replay.play} onClick={move.play}>
+      <button
+        type="button"
+        className="button is-primary replay-play"
+        aria-label={playing ? T.replay.pause : T.replay.play}
+        onClick={move.play}
+      >
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       <Button icon="play" label={T.replay.forward} onClick={move.forward} />
@@ -41,15 +46,15 @@ export function Controls(props: {
         text={(s) => T.replay.speeds[s]}
         onChange={(s) => onSpeed(Number(s))}
       />
-      <span className="ctl-keys" aria-hidden="true">
+      <span className="replay-keys" aria-hidden="true">
         <kbd>←</kbd> <kbd>→</kbd> {T.replay.keys.step} <kbd>Shift</kbd> {step} <kbd>Space</kbd> {T.replay.keys.play}
       </span>
-      <span className="sp" />
-      <span className="ctl-at">
+      <span className="spacer" />
+      <span className="replay-at">
         <b>{T.replay.at(at, story.total)}</b>
-        <span className="ctl-end">{endOf(story, winners, nameOf)}</span>
+        <span className="replay-end">{endOf(story, winners, nameOf)}</span>
       </span>
-      <button type="button" className="btn ghost" onClick={() => void download(story.game)}>
+      <button type="button" className="button is-ghost" onClick={() => void download(story.game)}>
         <Icon name="down" />
         {T.replay.download}
       </button>
@@ -65,7 +70,7 @@ function Button(props: {
 }): ReactNode {
   const { icon, label, onClick, turned } = props;
   return (
-    <button type="button" className={`icbtn${turned ? ' turned-icon' : ''}`} aria-label={label} title={label} onClick={onClick}>
+    <button type="button" className={`icon-button${turned ? ' replay-turned' : ''}`} aria-label={label} title={label} onClick={onClick}>
       <Icon name={icon} size={18} />
     </button>
   );

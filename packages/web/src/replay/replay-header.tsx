@@ -21,18 +21,18 @@ export function ReplayHeader(props: {
   const { game, name, at, seats, about, children } = props;
   const [open, setOpen] = useState(false);
   return (
-    <header className="top rp-top">
+    <header className="header-bar replay-top">
       <Link href={paths.landing} className="brand">
         <BrandMark />
-        <span className="rp-brand">{T.brand}</span>
+        <span className="replay-brand">{T.brand}</span>
         <small>{T.replay.title(name)}</small>
       </Link>
       {children}
-      <div className="topr">
-        <CopyButton icon="share" className="share" text={() => `${location.origin}${paths.replay(game, at)}`}>
+      <div className="header-right">
+        <CopyButton icon="share" className="replay-share" text={() => `${location.origin}${paths.replay(game, at)}`}>
           {T.replay.share(at)}
         </CopyButton>
-        <button type="button" className="btn pri" onClick={() => setOpen(true)}>
+        <button type="button" className="button is-primary" onClick={() => setOpen(true)}>
           <Icon name="play" />
           <span>{T.replay.continue}</span>
         </button>

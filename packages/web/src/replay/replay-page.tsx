@@ -48,7 +48,7 @@ function Missing({ game, of }: { readonly game: string; readonly of: Loaded<unkn
       <div className="lists-cols">
         <NotYet what={T.replay.title(game)} of={of} />
         {of.state === 'failed' ? (
-          <p className="hint-text">
+          <p className="site-hint">
             {T.replay.goneText} <Link href={paths.landing}>{T.errors.back}</Link>
           </p>
         ) : null}
@@ -132,12 +132,12 @@ function Stepping<G extends GameTypes>(props: SteppingProps & { readonly of: Gam
 
   return (
     <AtTable of={of} table={table} seat={seat} nameOf={nameOf} presenter={presenter} shown={shown} ask={NO_QUESTION}>
-      <main className={`rp tab-${tab}`}>
-        <h1 className="vh">{T.replay.document(meta.name, now)}</h1>
+      <main className={`replay replay-tab-${tab}`}>
+        <h1 className="visually-hidden">{T.replay.document(meta.name, now)}</h1>
         <ReplayHeader game={game} name={meta.name} at={now} seats={seats} about={(p) => of.about(presenter, p)}>
           <of.Steps />
         </ReplayHeader>
-        <div className="rp-tabs" role="tablist">
+        <div className="replay-tabs" role="tablist">
           {tabs.map(({ id, name }) => (
             <button key={id} type="button" role="tab" aria-selected={id === tab} onClick={() => setTab(id)}>
               {name}
@@ -146,7 +146,7 @@ function Stepping<G extends GameTypes>(props: SteppingProps & { readonly of: Gam
         </div>
         <of.Scene eyes={eyes} onEyes={onEyes} />
         <Steps story={story} at={now} go={go} parts={parts} text={of.text} />
-        <div className="bar">
+        <div className="replay-bar">
           <Controls
             move={move}
             playing={playing}

@@ -31,12 +31,12 @@ export function ScrubBar(props: {
   const here = chapterAt(parts, at);
   const spoken = `${T.replay.at(at, total)}, ${here === undefined || here.n === 0 ? text.setup : text.chapter(here.n)}`;
   return (
-    <div className="scr-room">
-      <div className="scr">
+    <div>
+      <div className="replay-scrub">
         {parts.map((s) => (
           <Field key={s.from} chapter={s} total={total} at={at} look={look} />
         ))}
-        <div className="scr-head" style={{ left: share(at) }} aria-hidden="true">
+        <div className="replay-scrub-head" style={{ left: share(at) }} aria-hidden="true">
           <b>#{at}</b>
         </div>
         <input
@@ -49,12 +49,12 @@ export function ScrubBar(props: {
           onChange={(e) => go(within(Number(e.target.value), total))}
         />
       </div>
-      <div className="mks">
+      <div className="replay-marks">
         {marks.map((m) => (
           <button
             key={`${m.kind}${m.at}`}
             type="button"
-            className={`mk${m.last ? ' last' : ''}`}
+            className={`replay-mark${m.last ? ' is-last' : ''}`}
             style={m.last ? { right: 0 } : { left: share(m.at) }}
             onClick={() => go(m.at)}
           >
@@ -63,7 +63,7 @@ export function ScrubBar(props: {
           </button>
         ))}
       </div>
-      <ol className="vh" aria-label={text.chapters}>
+      <ol className="visually-hidden" aria-label={text.chapters}>
         {parts.map((s) => (
           <li key={s.from}>{s.owner === null ? text.setup : text.chapterOf(s.n, nameOf(s.owner), s.from)}</li>
         ))}
@@ -79,7 +79,11 @@ function Field(props: { readonly chapter: Chapter; readonly total: number; reado
   const style: CSSProperties = { flexGrow: Math.max(1, to - from + 1), flexBasis: 0 };
   const wide = (to - from + 1) / Math.max(1, total) > 0.022;
   return (
-    <div className={`sg${shown === null ? ' none' : ` ${shown.className}`}${from > at ? ' fut' : ''}`} style={style} aria-hidden="true">
+    <div
+      className={`replay-segment${shown === null ? ' is-none' : ` ${shown.className}`}${from > at ? ' is-future' : ''}`}
+      style={style}
+      aria-hidden="true"
+    >
       {shown === null || !wide ? null : (
         <>
           {shown.sign}

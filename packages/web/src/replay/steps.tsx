@@ -40,15 +40,15 @@ export function Steps(props: {
   }, [story, from, to, query, presenter]);
   const current = lines.findLast((l) => l.at <= at)?.at ?? -1;
   return (
-    <aside className="side rp-steps" aria-label={T.replay.steps}>
-      <div className="ph">
+    <aside className="side replay-steps" aria-label={T.replay.steps}>
+      <div className="panel-head">
         <Icon name="log" size={15} /> {T.replay.steps}
-        <span className="sp" />
+        <span className="spacer" />
         {query === null ? (
-          <span className="tag">{here === undefined || here.n === 0 ? text.setup : text.chapter(here.n)}</span>
+          <span className="badge">{here === undefined || here.n === 0 ? text.setup : text.chapter(here.n)}</span>
         ) : (
           <input
-            className="step-search"
+            className="replay-search"
             type="search"
             aria-label={T.replay.search}
             placeholder={T.replay.search}
@@ -59,7 +59,7 @@ export function Steps(props: {
         )}
         <button
           type="button"
-          className="icbtn"
+          className="icon-button"
           aria-label={T.replay.search}
           aria-expanded={query !== null}
           onClick={() => setQuery(query === null ? '' : null)}
@@ -68,7 +68,7 @@ export function Steps(props: {
         </button>
       </div>
       <StepList lines={lines} current={current} at={at} open={open} onOpen={setOpen} go={go} />
-      {lines.length === 0 ? <p className="empty rp-empty">{query === null ? T.replay.noStep : T.replay.noMatch}</p> : null}
+      {lines.length === 0 ? <p className="site-empty replay-empty">{query === null ? T.replay.noStep : T.replay.noMatch}</p> : null}
     </aside>
   );
 }
@@ -84,7 +84,7 @@ function StepList(props: {
   const { lines, current, at, open, onOpen, go } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const now = list.current?.querySelector('.cur');
+    const now = list.current?.querySelector('.is-current');
     const box = list.current;
     if (!(now instanceof HTMLElement) || !box) return;
     const top = now.offsetTop - box.offsetTop;
@@ -92,20 +92,26 @@ function StepList(props: {
       box.scrollTop = top - box.clientHeight * 0.4;
   }, [current]);
   return (
-    <ol className="log steps" ref={list}>
+    <ol className="log-list replay-step-list" ref={list}>
       {lines.map(({ at: when, first, line }) => (
         <li
           key={line.n}
-          className={`${when === current ? 'cur' : ''}${when > at ? ' fut' : ''}${open === line.n ? ' open' : ''}`}
+          className={`${when === current ? 'is-current' : ''}${when > at ? ' is-future' : ''}${open === line.n ? ' is-open' : ''}`}
           aria-current={when === current && first ? 'step' : undefined}
         >
-          <button type="button" className="n" aria-label={T.replay.at(when, when)} onClick={() => go(when)} tabIndex={first ? 0 : -1}>
+          <button
+            type="button"
+            className="log-number"
+            aria-label={T.replay.at(when, when)}
+            onClick={() => go(when)}
+            tabIndex={first ? 0 : -1}
+          >
             {first ? when : ''}
           </button>
           <span onClick={() => go(when)}>
             <Parts parts={line.parts} />
           </span>
-          <button type="button" className="w" aria-expanded={open === line.n} onClick={() => onOpen(open === line.n ? null : line.n)}>
+          <button type="button" className="log-why" aria-expanded={open === line.n} onClick={() => onOpen(open === line.n ? null : line.n)}>
             {T.log.why}
           </button>
           {open === line.n ? <WhyList causes={line.why} /> : null}

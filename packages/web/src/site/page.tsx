@@ -19,14 +19,14 @@ export function Page(props: {
   const { here, className = '', aside, notes, children } = props;
   const me = useSession();
   const entry = (key: Exclude<Here, null>, href: string): ReactNode => (
-    <Link href={href} className={here === key ? 'on' : ''} aria-current={here === key ? 'page' : undefined}>
+    <Link href={href} className={here === key ? 'is-on' : ''} aria-current={here === key ? 'page' : undefined}>
       {T.nav[key]}
       {notes?.[key]}
     </Link>
   );
   return (
     <div className={className === '' ? 'page' : `page ${className}`}>
-      <header className="nav">
+      <header className="page-nav">
         <Link href={paths.landing} className="brand">
           <BrandMark />
           {T.brand}
@@ -37,9 +37,9 @@ export function Page(props: {
           {entry('games', paths.myGames)}
           {entry('codex', paths.codex)}
         </nav>
-        <span className="sp" />
+        <span className="spacer" />
         {aside}
-        {me ? <span className="sec">{me.name}</span> : null}
+        {me ? <span className="secondary">{me.name}</span> : null}
       </header>
       {children}
     </div>

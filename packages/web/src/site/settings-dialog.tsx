@@ -32,7 +32,7 @@ export function SettingsDialog({
   );
   return (
     <Dialog title={T.settings.title} onClose={onClose}>
-      <div className="setrows">
+      <div className="dialog-settings">
         <Row label={T.settings.theme}>
           <Segments
             label={T.settings.theme}
@@ -65,12 +65,12 @@ export function SettingsDialog({
           />
         </Row>
         {Object.keys(s.stops).length > 1 ? (
-          <button type="button" className="btn" onClick={() => change({ stops: { '*': s.stops['*'] ?? 'ask' } })}>
+          <button type="button" className="button" onClick={() => change({ stops: { '*': s.stops['*'] ?? 'ask' } })}>
             {T.settings.stopsReset}
           </button>
         ) : null}
         <h3>{T.settings.keys}</h3>
-        <dl className="keylist">
+        <dl className="dialog-keys">
           {keys.map(([key, what]) => (
             <div key={key}>
               <dt>
@@ -87,7 +87,7 @@ export function SettingsDialog({
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
   return (
-    <div className="setrow">
+    <div className="dialog-setting">
       <span>{label}</span>
       {children}
     </div>

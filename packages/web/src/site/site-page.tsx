@@ -20,9 +20,9 @@ export function SitePage(props: {
   return (
     <Page
       here={at}
-      className={`pg ${className}`}
+      className={`site ${className}`}
       aside={<Settings />}
-      notes={waiting > 0 ? { games: <span className="tag on">{T.nav.waiting(waiting)}</span> } : {}}
+      notes={waiting > 0 ? { games: <span className="badge is-on">{T.nav.waiting(waiting)}</span> } : {}}
     >
       <main id="content" tabIndex={-1}>
         {children}
@@ -35,7 +35,7 @@ function Settings(): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="icbtn" aria-label={T.nav.settings} onClick={() => setOpen(true)}>
+      <button type="button" className="icon-button" aria-label={T.nav.settings} onClick={() => setOpen(true)}>
         <Icon name="gear" size={18} />
       </button>
       {open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}

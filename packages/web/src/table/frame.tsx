@@ -9,7 +9,7 @@ import { Menu } from './menu.tsx';
 function Complaint(): ReactNode {
   const text = useComplaint();
   return (
-    <div className="snacks" role="status">
+    <div className="snack-list" role="status">
       {text === null ? null : <p className="snack">{text}</p>}
     </div>
   );
@@ -31,8 +31,8 @@ export function TableFrame(props: {
   const close = (): void => setOpen(null);
   return (
     <main className={props.className}>
-      <h1 className="vh">{T.table.title(name, chapter === step ? chapter : `${chapter}, ${step}`)}</h1>
-      <nav className="skips" aria-label={T.table.skipTo}>
+      <h1 className="visually-hidden">{T.table.title(name, chapter === step ? chapter : `${chapter}, ${step}`)}</h1>
+      <nav className="skip-links" aria-label={T.table.skipTo}>
         {props.skips.map(([id, text]) => (
           <a key={id} href={`#${id}`}>
             {text}

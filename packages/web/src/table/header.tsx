@@ -19,14 +19,14 @@ export function Header(props: { readonly onSettings: () => void; readonly onMenu
   const { where } = usePresenter();
   const { notify } = useSettings();
   return (
-    <header className="top">
+    <header className="header-bar">
       <Link href={paths.landing} className="brand" title={T.nav.home}>
         <BrandMark />
         {T.brand}
         <small>{where.chapter}</small>
       </Link>
       {children}
-      <div className="topr">
+      <div className="header-right">
         {watchers > 0 ? <Chip icon="eye">{T.table.watching(watchers)}</Chip> : null}
         {seat === null ? null : (
           <IconButton icon="undo" label={T.table.takeBack} onClick={() => void table.propose('undo').catch(complain)} />
@@ -37,7 +37,7 @@ export function Header(props: { readonly onSettings: () => void; readonly onMenu
           pressed={notify}
           onClick={() => (notify ? change({ notify: false }) : askToNotify())}
         />
-        <Link href={paths.codex} target="_blank" className="icbtn" aria-label={T.table.codex}>
+        <Link href={paths.codex} target="_blank" className="icon-button" aria-label={T.table.codex}>
           <Icon name="book" />
         </Link>
         <IconButton icon="gear" label={T.table.settings} onClick={onSettings} />
@@ -57,7 +57,7 @@ function IconButton(props: {
   return (
     <button
       type="button"
-      className={`icbtn${pressed ? ' on' : ''}`}
+      className={`icon-button${pressed ? ' is-on' : ''}`}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

@@ -18,7 +18,7 @@ export function Menu({ onClose, onSettings }: { readonly onClose: () => void; re
   const entry = (label: string, act: () => Promise<unknown>): ReactNode => (
     <button
       type="button"
-      className="btn wide"
+      className="button is-wide"
       onClick={() => {
         act().catch(complain);
         onClose();
@@ -29,10 +29,10 @@ export function Menu({ onClose, onSettings }: { readonly onClose: () => void; re
   );
   return (
     <Dialog title={T.menu.title} onClose={onClose}>
-      <div className="menulist">
+      <div className="dialog-menu">
         <button
           type="button"
-          className="btn wide"
+          className="button is-wide"
           onClick={() => {
             navigator.clipboard.writeText(location.href).then(
               () => setCopied(true),
@@ -42,7 +42,7 @@ export function Menu({ onClose, onSettings }: { readonly onClose: () => void; re
         >
           {copied ? T.lobby.copied : T.menu.copyLink}
         </button>
-        <button type="button" className="btn wide" onClick={onSettings}>
+        <button type="button" className="button is-wide" onClick={onSettings}>
           {T.settings.title}
         </button>
         {seat === null ? null : (
@@ -55,14 +55,14 @@ export function Menu({ onClose, onSettings }: { readonly onClose: () => void; re
         )}
         <SeatBack onClose={onClose} />
         {report === null ? (
-          <button type="button" className="btn wide" onClick={() => setReport('')}>
+          <button type="button" className="button is-wide" onClick={() => setReport('')}>
             {T.menu.bug}
           </button>
         ) : thanks ? (
           <p role="status">{T.menu.bugThanks}</p>
         ) : (
           <form
-            className="bugform"
+            className="dialog-bug"
             onSubmit={(e) => {
               e.preventDefault();
               table.report(report).then(
@@ -73,12 +73,12 @@ export function Menu({ onClose, onSettings }: { readonly onClose: () => void; re
           >
             <label htmlFor="bug">{T.menu.bugHint}</label>
             <textarea id="bug" rows={4} maxLength={LONGEST} value={report} onChange={(e) => setReport(e.target.value)} />
-            <button type="submit" className="btn pri">
+            <button type="submit" className="button is-primary">
               {T.menu.bugSend}
             </button>
           </form>
         )}
-        <button type="button" className="btn wide ghost" onClick={() => navigate(paths.landing)}>
+        <button type="button" className="button is-wide is-ghost" onClick={() => navigate(paths.landing)}>
           {T.menu.home}
         </button>
       </div>
@@ -94,7 +94,7 @@ function SeatBack({ onClose }: { readonly onClose: () => void }): ReactNode {
   return (
     <button
       type="button"
-      className="btn wide"
+      className="button is-wide"
       onClick={() => {
         table.takeSeat(mine.seat).catch(complain);
         onClose();

@@ -19,11 +19,11 @@ export function ProposalBar(): ReactNode {
         {asksMe ? '' : open.length > 0 ? T.proposals.waiting(T.and(open.map((s) => presenter.player(s)))) : T.proposals.yours}
       </p>
       {asksMe ? (
-        <div className="two">
-          <button type="button" className="btn pri" onClick={() => void table.consent(p.proposal, true).catch(complain)}>
+        <div className="side-by-side">
+          <button type="button" className="button is-primary" onClick={() => void table.consent(p.proposal, true).catch(complain)}>
             {T.proposals.yes}
           </button>
-          <button type="button" className="btn" onClick={() => void table.consent(p.proposal, false).catch(complain)}>
+          <button type="button" className="button" onClick={() => void table.consent(p.proposal, false).catch(complain)}>
             {T.proposals.no}
           </button>
         </div>

@@ -15,7 +15,7 @@ describe.each(LOOKS)('axe finds nothing serious (%s)', (_name, look) => {
     const pages: readonly (readonly [string, string])[] = [
       ['/', 'main h1'],
       ['/watch', 'main h1'],
-      ['/create', '.seat-rows'],
+      ['/create', '.create-seats'],
       [`/t/${table}`, '.room-seats'],
       ['/games', 'main h1'],
       ['/codex', '.cdx-list, main ul'],

@@ -17,7 +17,7 @@ it('a game against bots is played to its end on a phone, by touch', { timeout: W
 
   // Nothing sticks out at the side, and everything one answers with can be hit with a thumb.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  for (const button of await page.locator('#decision .ch').all()) {
+  for (const button of await page.locator('#decision .prompt-choice').all()) {
     const box = await button.boundingBox();
     if ((box?.height ?? 0) < 44) small.add((await button.textContent()) ?? '');
   }
@@ -26,10 +26,10 @@ it('a game against bots is played to its end on a phone, by touch', { timeout: W
   // The drawers open and close.
   for (const name of ['Hand', 'Sheet', 'Log', 'Chat']) {
     await page
-      .locator('.drawers button, .drawer button', { hasText: new RegExp(`^${name}`) })
+      .locator('.drawers button, .phone-drawer button', { hasText: new RegExp(`^${name}`) })
       .first()
       .tap();
-    await page.locator(`.opened-${name.toLowerCase()}`).waitFor();
+    await page.locator(`.phone-opened-${name.toLowerCase()}`).waitFor();
     await page.getByRole('button', { name: 'Close' }).tap();
   }
   expect(faults).toEqual([]);

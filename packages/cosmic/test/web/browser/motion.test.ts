@@ -12,7 +12,7 @@ const watch = (page: Page): Promise<void> =>
     const seen = { flown: new Set<Element>() };
     Object.assign(window, { seen });
     const look = (): void => {
-      for (const ship of document.querySelectorAll('.flying')) seen.flown.add(ship);
+      for (const ship of document.querySelectorAll('[data-flying]')) seen.flown.add(ship);
       requestAnimationFrame(look);
     };
     look();
@@ -33,7 +33,7 @@ it('at a table everything that happens is seen to happen, and play goes on', { t
   expect(await flown(page)).toBeGreaterThan(7);
   // What has flown has landed: nothing is left in the air once somebody is asked.
   await nextQuestion(page);
-  expect(await page.locator('.flying').count()).toBe(0);
+  expect(await page.locator('[data-flying]').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

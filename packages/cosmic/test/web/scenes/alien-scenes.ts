@@ -46,8 +46,8 @@ async function playTo(page: Page, wanted: RegExp, choices: Choices = [], most = 
 
 /** Sends or boards so many ships from the first places that have any. */
 async function send(page: Page, n: number): Promise<void> {
-  for (let i = 0; i < n; i++) await page.locator('#decision .rw .stp button:last-child:not(:disabled)').first().click();
-  await page.locator('#decision .ch[data-key="Enter"]').first().click();
+  for (let i = 0; i < n; i++) await page.locator('#decision .prompt-row .prompt-stepper button:last-child:not(:disabled)').first().click();
+  await page.locator('#decision .prompt-choice[data-key="Enter"]').first().click();
 }
 
 /** As full as a table becomes: a liner between eight systems. */
@@ -132,9 +132,9 @@ export const ALIEN_SCENES: readonly Scene[] = [
       await playTo(page, /aim the gate/);
       const card = page.locator('#hand .card', { hasText: /Voyager/ });
       const drawer = (await card.count()) === 0;
-      if (drawer) await page.locator('.drawer .fan').click();
+      if (drawer) await page.locator('.phone-drawer .phone-fan').click();
       await card.click();
-      await page.locator('#hand .raisebox .btn').first().click();
+      await page.locator('#hand .hand-raise .button').first().click();
       if (drawer) await page.getByRole('button', { name: 'Close' }).click();
       await playTo(page, /send to the warp/);
       await pick(page, /40/);

@@ -43,7 +43,10 @@ export async function dealOfThree(blue: Page, others: readonly Page[]): Promise<
         return;
       }
       if (!(/invite|join/.test(now.text) && (await pick(page, /None of them|Neither|stay out/i)))) await answerFor(page, now.text, n);
-      await page.waitForFunction((id) => document.querySelector('#decision:not(.sending)')?.getAttribute('data-question') !== id, now.id);
+      await page.waitForFunction(
+        (id) => document.querySelector('#decision:not(.is-sending)')?.getAttribute('data-question') !== id,
+        now.id,
+      );
     }
     await blue.waitForTimeout(20);
   }

@@ -60,7 +60,7 @@ export async function answerFor(page: Page, asked: string, n: number): Promise<v
   if (/aim the gate/.test(asked) && (await pick(page, /Red 2/))) return;
   if (/encounter card do you play/.test(asked) && ((await pick(page, /Attack 08/)) || (await pick(page, /Negotiate/)))) return;
   if (/invite/.test(asked)) {
-    await page.locator('#decision .ch[aria-pressed="false"]').first().click();
+    await page.locator('#decision .prompt-choice[aria-pressed="false"]').first().click();
     await pick(page, /This one|These|None/);
     return;
   }
@@ -74,8 +74,8 @@ export const SCENES: readonly Scene[] = [
     create: table('Friday table', { blue: HAND }),
     async play(page) {
       await until(page, /ships do you send/);
-      for (const row of [0, 2, 5]) await page.locator('#decision .rw .stp button:last-child').nth(row).click();
-      await page.locator('#decision .rw').nth(5).hover();
+      for (const row of [0, 2, 5]) await page.locator('#decision .prompt-row .prompt-stepper button:last-child').nth(row).click();
+      await page.locator('#decision .prompt-row').nth(5).hover();
     },
   },
   { name: 'planning', create: table('Friday table', { blue: HAND }), play: (page) => until(page, /encounter card do you play/) },
@@ -84,10 +84,10 @@ export const SCENES: readonly Scene[] = [
     create: table('Friday table', { blue: HAND, red: ['attack-06', 'attack-10', 'attack-12', 'attack-20', 'reinforcement-2'] }),
     async play(page) {
       await until(page, /Reinforcements may be played/);
-      await page.locator('#decision .ch').nth(1).hover();
-      const why = page.locator('#log .w');
+      await page.locator('#decision .prompt-choice').nth(1).hover();
+      const why = page.locator('#log .log-why');
       if ((await why.count()) > 0) await why.last().click();
-      await page.locator('#decision .ch').nth(1).hover();
+      await page.locator('#decision .prompt-choice').nth(1).hover();
     },
   },
   {
@@ -98,9 +98,9 @@ export const SCENES: readonly Scene[] = [
     }),
     async play(page) {
       await until(page, /offer/);
-      const glowing = page.locator('.planet.is-legal');
+      const glowing = page.locator('.map-planet.is-legal');
       if ((await glowing.count()) > 1) await glowing.nth(1).click();
-      if ((await page.locator('#hand .card.can').count()) > 0) await page.locator('#hand .card.can').first().click();
+      if ((await page.locator('#hand .card.is-active').count()) > 0) await page.locator('#hand .card.is-active').first().click();
     },
   },
   ...[3, 4, 6, 7, 8].map((n): Scene => ({
