@@ -62,6 +62,13 @@ const summary = (games: readonly GamePart[]): string => table(['What', 'done', '
 
 const summaryOf = ({ name, coverage: own, sections: parts, breaks }: GamePart): string[] => [
   ...own.summary().map((cells) => row(...cells)),
+  // A game of our own has no rulings.
+  ...(parts.length === 0 ? [] : rulingRows(name, parts)),
+  // What no run has looked at yet has no figure.
+  ...breaks.filter(({ of }) => of > 0).map((x) => row(`Breaks in ${x.name} that tests notice`, x.killed, x.of)),
+];
+
+const rulingRows = (name: string, parts: readonly Section[]): string[] => [
   row(
     `Rulings and rules covered by a test of their own, ${name}`,
     sum(parts, (p) => p.covered),
@@ -77,8 +84,6 @@ const summaryOf = ({ name, coverage: own, sections: parts, breaks }: GamePart): 
     sum(parts, (p) => p.proven),
     sum(parts, (p) => p.covered),
   ),
-  // What no run has looked at yet has no figure.
-  ...breaks.filter(({ of }) => of > 0).map((x) => row(`Breaks in ${x.name} that tests notice`, x.killed, x.of)),
 ];
 
 const page = (games: readonly GamePart[], parts: readonly Section[]): string =>
