@@ -3,13 +3,13 @@ import { Card, CardDown, cardFace } from '../pieces/card.tsx';
 import { useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
 import { DEFENSE, OFFENSE, SIDES, type Board, type Side } from '../../view/board.ts';
-import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { LaidRow } from '../things/laid-cards.tsx';
 import { FEW_ROWS, mostRows } from './receipt-model.ts';
 import { Receipt } from './receipt.tsx';
 import { Verdict } from './verdict.tsx';
+import { faceIn } from '../../ids/index.ts';
 
 /** The encounter in the middle: two receipts around two cards, and one sentence. */
 export function Encounter({ small = false }: { readonly small?: boolean }): ReactNode {
@@ -43,7 +43,7 @@ function SlotCard({ side }: { readonly side: Side }): ReactNode {
     <div
       key={slot.up ? 'up' : 'mine'}
       className={slot.up ? 'encounter-turned' : 'encounter-mine-down'}
-      {...hint(<CardHint lexicon={lexicon} face={faceOf(slot.card ?? '')} />)}
+      {...hint(<CardHint lexicon={lexicon} face={faceIn(slot.card ?? '')} />)}
     >
       <Card face={face} back={slot.back} />
       {slot.up ? null : <span className="encounter-down-mark">{T.cards.hidden}</span>}
@@ -64,7 +64,7 @@ function OpenCards(): ReactNode {
         <b
           key={key}
           className={`card-chip face-${cardFace(lexicon, key).type}`}
-          {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
+          {...hint(<CardHint lexicon={lexicon} face={faceIn(key)} />)}
         >
           {cardFace(lexicon, key).name}
         </b>

@@ -18,7 +18,7 @@ import {
 import { Emblem } from '../pieces/emblem.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { SIDES } from '../../view/board.ts';
-import { cardNumber, colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
+import { colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
@@ -38,6 +38,7 @@ import { SeatChip } from '../seats/seat-chip.tsx';
 import { useUsedPowers } from '../seats/use-used-powers.ts';
 import { useDeal } from './middle.tsx';
 import { skips } from './skips.ts';
+import { cardNumber } from '../../ids/index.ts';
 
 type Drawer = 'hand' | 'sheet' | 'log' | 'chat';
 

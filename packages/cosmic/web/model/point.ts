@@ -1,7 +1,7 @@
 import type { Decision } from '@parley/kernel';
 import type { Board } from '../../view/board.ts';
-import { cardNumber, knownCards, placeNamed } from './queries.ts';
-import { goodIds, optionOf, type ReadClause, type ReadGood } from '../../ids/index.ts';
+import { knownCards, placeNamed } from './queries.ts';
+import { goodIds, optionOf, type ReadClause, type ReadGood, cardNumber } from '../../ids/index.ts';
 
 /** What on the table an option is about, so that it can be clicked there. */
 export type Point =

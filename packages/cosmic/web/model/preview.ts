@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../text/index.ts';
 import type { Decision } from '@parley/kernel';
 import { DEFENSE, OFFENSE, type Board, type Side } from '../../view/board.ts';
-import { faceOf, knownCards, leading, mainOn, sideOf, type Leading } from './queries.ts';
-import { optionOf } from '../../ids/index.ts';
+import { knownCards, leading, mainOn, sideOf, type Leading } from './queries.ts';
+import { optionOf, faceIn } from '../../ids/index.ts';
 
 /** What choosing an option would add to a side, where that can be told from what is printed. */
 export interface Change {
@@ -16,7 +16,7 @@ export function changeBy(b: Board, l: Lexicon, d: Decision, option: string, view
     return said.kind === 'side' ? { side: said.side === 'offense' ? OFFENSE : DEFENSE, n: d.data.value } : null;
   if (said.kind !== 'clause' || said.on !== 'card' || viewer === null) return null;
   const key = knownCards(b).get(said.n);
-  const face = key === undefined ? undefined : l.cards[faceOf(key)];
+  const face = key === undefined ? undefined : l.cards[faceIn(key)];
   const side = sideOf(b, viewer);
   return face?.type === 'reinforcement' && side !== null ? { side, n: face.value } : null;
 }

@@ -1,7 +1,7 @@
 import type { Board, ColourName, EncounterView, Fleet, PlaceView, Side, SheetView } from '../../view/board.ts';
 import { DEFENSE, OFFENSE, SIDES } from '../../view/board.ts';
 import { COLOURS } from '../../view/board.ts';
-import { cardNumber, faceIn } from '../../ids/index.ts';
+import { cardNumber } from '../../ids/index.ts';
 
 /** Questions to a board that more than one part of the table asks. */
 
@@ -112,5 +112,3 @@ export function knownCards(b: Board): ReadonlyMap<number, string> {
   }
   return out;
 }
-
-export { cardNumber, faceIn as faceOf };

@@ -1,7 +1,7 @@
 import type { Plain } from '@parley/kernel';
 import type { Board, MarkView, SheetView } from '../../view/board.ts';
-import { faceOf } from './queries.ts';
 import type { Speaker } from './speech.ts';
+import { faceIn } from '../../ids/index.ts';
 
 /** What powers leave about: notes on sheets, tokens before players, cards beside planets. Their words come with the alien. */
 
@@ -31,5 +31,5 @@ export const tokensBefore = (b: Board, s: Speaker, seat: number): readonly SeatT
 export function markText(b: Board, s: Speaker, { sheet, what, card }: MarkView): string {
   const from = b.sheets[sheet];
   const name = s.note(from?.alien ?? '', what, card) ?? what;
-  return card === null ? name : `${name}: ${s.lexicon.cards[faceOf(card)]?.name ?? card}`;
+  return card === null ? name : `${name}: ${s.lexicon.cards[faceIn(card)]?.name ?? card}`;
 }

@@ -15,8 +15,9 @@ import {
   type Speech,
 } from '../../text/index.ts';
 import type { Board, ColourName } from '../../view/board.ts';
-import { colourOf, faceOf, knownCards, personOf } from './queries.ts';
+import { colourOf, knownCards, personOf } from './queries.ts';
 import { assetById } from './things.ts';
+import { faceIn } from '../../ids/index.ts';
 
 /** Speaks about one table to one viewer: knows who sits where and which cards the viewer may know. */
 export interface Speaker {
@@ -42,7 +43,7 @@ export function speakerFor(lexicon: Lexicon, board: Board, nameOf: (seat: number
   const known = knownCards(board);
   const faceOfAsset = (id: number): string | undefined => {
     const key = assetById(board, id)?.card;
-    return key === null || key === undefined ? undefined : faceOf(key);
+    return key === null || key === undefined ? undefined : faceIn(key);
   };
   const speech: Speech = {
     lexicon,
@@ -57,7 +58,7 @@ export function speakerFor(lexicon: Lexicon, board: Board, nameOf: (seat: number
       },
       // A hidden sheet has no name for those who do not know it.
       sheet: (id) => board.sheets[id]?.alien || undefined,
-      card: (id) => (known.has(id) ? faceOf(known.get(id) ?? '') : undefined),
+      card: (id) => (known.has(id) ? faceIn(known.get(id) ?? '') : undefined),
       lingering: (id) => board.lingering.find((x) => x.id === id)?.cause,
       asset: faceOfAsset,
       stack: (id) => {

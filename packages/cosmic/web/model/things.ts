@@ -1,5 +1,6 @@
 import type { AssetView, Back, Board, CardRow, DialView, LaidView } from '../../view/board.ts';
-import { cardNumber, personOf } from './queries.ts';
+import { personOf } from './queries.ts';
+import { cardNumber } from '../../ids/index.ts';
 
 /** Questions to a board about what variants have put on the table. */
 

@@ -3,7 +3,6 @@ import { CardBack } from '../pieces/card-back.tsx';
 import { CardButton, cardFace } from '../pieces/card.tsx';
 import { keyOf, pieceState, useAsk, useHint, usePresenter, useSize } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
-import { cardNumber, faceOf } from '../model/queries.ts';
 import { assetsOf, backOf, backsIn } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
@@ -11,6 +10,7 @@ import { pointKey } from '../model/point.ts';
 import { useTimings, whenOf } from './timing.ts';
 import { OwnThings } from './own-things.tsx';
 import { handCards, handLayout, type HandCard } from './hand-model.ts';
+import { cardNumber, faceIn } from '../../ids/index.ts';
 
 /** My cards as paper. What can be played now is raised and glows; the rest is dimmed but stays readable. */
 export function Hand(): ReactNode {
@@ -124,7 +124,7 @@ function OneCard(props: { readonly card: HandCard; readonly width: number; reado
         onClick={() => ask.press(pointKey({ kind: 'card', key: card.key }))}
         onMouseEnter={() => options && ask.setHovered(options[0])}
         onMouseLeave={() => ask.setHovered(null)}
-        {...hint(<CardHint lexicon={lexicon} face={faceOf(card.key)} />)}
+        {...hint(<CardHint lexicon={lexicon} face={faceIn(card.key)} />)}
       />
       {card.zone === null ? null : <span className="hand-zone">{card.zone}</span>}
       {state === 'any-time' ? <span className="hand-any-dot" title={T.cards.anyTime} /> : null}

@@ -1,12 +1,11 @@
 import type { Lexicon } from '../../text/index.ts';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { SHELL } from '@parley/web/shell';
 import { CardArt } from './card-art.tsx';
 import { CardBack, type Back } from './card-back.tsx';
 import { Ship } from './ship.tsx';
-import { alienOfFlare, faceIds } from '../../ids/index.ts';
+import { alienOfFlare, faceIds, faceIn } from '../../ids/index.ts';
 
 /** What is printed on a card, in the few words that fit on it. */
 export interface CardFace {
@@ -24,7 +23,7 @@ export interface CardFace {
 const NAME = /^\S+(?: ([^ (]+))?(?: \((.+)\))?$/;
 
 export function cardFace(lexicon: Lexicon, key: string): CardFace {
-  const face = faceOf(key);
+  const face = faceIn(key);
   const card = lexicon.cards[face];
   const type = card?.type ?? 'artifact';
   const alien = lexicon.aliens[alienOfFlare(face) ?? ''];

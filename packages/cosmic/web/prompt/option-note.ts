@@ -4,11 +4,11 @@ import type { Lexicon } from '../../text/index.ts';
 import { isDeal } from '../deal/deal-model.ts';
 import type { Board } from '../../view/board.ts';
 import { pointOf } from '../model/point.ts';
-import { faceOf, leading, mainOn } from '../model/queries.ts';
+import { leading, mainOn } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { assetById } from '../model/things.ts';
 import { T } from '../text/index.ts';
-import { alienOfFlare, optionOf } from '../../ids/index.ts';
+import { alienOfFlare, optionOf, faceIn } from '../../ids/index.ts';
 
 /** What a note is about: the board on screen, and who reads it. */
 interface Told {
@@ -26,11 +26,11 @@ export function optionNote(t: Told, d: Decision, option: string): string {
   const point = uses ? pointOf(board, option, d) : null;
   if (point?.kind === 'asset') {
     const key = assetById(board, point.id)?.card;
-    return key === null || key === undefined ? '' : (lexicon.cards[faceOf(key)]?.text ?? '');
+    return key === null || key === undefined ? '' : (lexicon.cards[faceIn(key)]?.text ?? '');
   }
   if (point?.kind === 'sheet') return lexicon.aliens[board.sheets[point.id]?.alien ?? '']?.summary ?? '';
   if (point?.kind === 'card') {
-    const face = faceOf(point.key);
+    const face = faceIn(point.key);
     const alien = lexicon.aliens[alienOfFlare(face) ?? ''];
     if (alien) return said.kind === 'clause' && said.text === 'super' ? alien.super : alien.wild;
     return lexicon.cards[face]?.type === 'reinforcement' ? '' : (lexicon.cards[face]?.text ?? '');

@@ -4,9 +4,10 @@ import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Icon, SHELL, useHint, type Eyes } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { AlienHint, CardHint } from '../pieces/texts.tsx';
-import { coloniesOf, colourOf, faceOf, seatsFrom, sheetsOf } from '../model/queries.ts';
+import { coloniesOf, colourOf, seatsFrom, sheetsOf } from '../model/queries.ts';
 import { useScene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
+import { faceIn } from '../../ids/index.ts';
 
 /** Everybody with their cards, as far as the chosen eyes see them. */
 export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: (eyes: Eyes) => void }): ReactNode {
@@ -84,7 +85,7 @@ function OpenHand({ seat }: { readonly seat: number }): ReactNode {
           {hand.cards.map((key) => {
             const face = cardFace(lexicon, key);
             return (
-              <li key={key} className={`face-${face.type}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+              <li key={key} className={`face-${face.type}`} {...hint(<CardHint lexicon={lexicon} face={faceIn(key)} />)}>
                 <span aria-hidden="true">{face.figure ?? face.name}</span>
                 <span className="visually-hidden">{cardLabel(face)}</span>
               </li>

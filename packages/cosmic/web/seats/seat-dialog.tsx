@@ -3,7 +3,7 @@ import { Chip, Dialog } from '@parley/web/shell';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import type { AssetView, SheetView } from '../../view/board.ts';
-import { coloniesOf, colourOf, faceOf, sheetsAt } from '../model/queries.ts';
+import { coloniesOf, colourOf, sheetsAt } from '../model/queries.ts';
 import { tokensBefore } from '../model/shown.ts';
 import { assetsOf, coveredOf, laidBy } from '../model/things.ts';
 import { T } from '../text/index.ts';
@@ -18,6 +18,7 @@ import { SeatHand } from './seat-hand.tsx';
 import { sheetName } from './seat-sheets.tsx';
 import { SheetNotes } from './seat-tokens.tsx';
 import { SheetCards } from './sheet-things.tsx';
+import { faceIn } from '../../ids/index.ts';
 
 /** Everything one may know of a player, with all texts: for those who cannot point at things. */
 export function SeatDialog(props: { readonly seat: number; readonly used: ReadonlySet<string>; readonly onClose: () => void }): ReactNode {
@@ -81,7 +82,7 @@ function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet
 
 function OneAsset({ asset }: { readonly asset: AssetView }): ReactNode {
   const { lexicon } = useScene();
-  const card = asset.card === null ? undefined : lexicon.cards[faceOf(asset.card)];
+  const card = asset.card === null ? undefined : lexicon.cards[faceIn(asset.card)];
   return (
     <article className="seat-dialog-thing">
       <span>

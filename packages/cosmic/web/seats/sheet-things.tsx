@@ -6,9 +6,10 @@ import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import type { CardRow, Fleet, SheetView } from '../../view/board.ts';
 import { COLOURS } from '../../view/board.ts';
-import { faceOf, fleetSize, shipsOf, shipsOnSheet } from '../model/queries.ts';
+import { fleetSize, shipsOf, shipsOnSheet } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
+import { faceIn } from '../../ids/index.ts';
 
 /** Zones that have a name: others are there for the engine alone. */
 const zonesOf = (sheet: SheetView): readonly (readonly [string, CardRow])[] =>
@@ -82,7 +83,7 @@ export function SheetCards({ sheet }: { readonly sheet: SheetView }): ReactNode 
             key={key}
             className={`card-chip face-${cardFace(lexicon, key).type}`}
             tabIndex={0}
-            {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
+            {...hint(<CardHint lexicon={lexicon} face={faceIn(key)} />)}
           >
             {cardFace(lexicon, key).name}
           </b>

@@ -6,11 +6,11 @@ import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import { MarkerIcon, StationIcon } from '../pieces/token.tsx';
 import type { AssetView } from '../../view/board.ts';
-import { faceOf } from '../model/queries.ts';
 import { assetsAt } from '../model/things.ts';
 import { useScene } from '../scene/context.ts';
 import { pointKey } from '../model/point.ts';
 import { assetLabel, assetName, assetState } from './asset-text.ts';
+import { faceIn } from '../../ids/index.ts';
 
 /** The text of what lies before somebody, and how it is with it. Hints are shown in a layer of their own, without a table around. */
 export function AssetText(props: { readonly asset: AssetView; readonly lexicon: Parameters<typeof assetName>[0] }): ReactNode {
@@ -24,7 +24,7 @@ export function AssetText(props: { readonly asset: AssetView; readonly lexicon: 
     );
   return (
     <>
-      <CardHint lexicon={lexicon} face={faceOf(asset.card)} />
+      <CardHint lexicon={lexicon} face={faceIn(asset.card)} />
       <span className="hint-note">{assetState(lexicon, asset)}</span>
     </>
   );
@@ -69,7 +69,7 @@ function Content({ asset, named }: { readonly asset: AssetView; readonly named: 
   const name = named && asset.card !== null ? <span className="truncated">{assetName(lexicon, asset)}</span> : null;
   switch (asset.kind) {
     case 'tech': {
-      const need = asset.card === null ? 0 : (lexicon.cards[faceOf(asset.card)]?.value ?? 0);
+      const need = asset.card === null ? 0 : (lexicon.cards[faceIn(asset.card)]?.value ?? 0);
       const special = asset.hold === '' ? [] : assetsAt(board, asset.hold);
       return (
         <>

@@ -1,13 +1,12 @@
 import { placeText, type Lexicon } from '../../text/index.ts';
 import type { AssetView } from '../../view/board.ts';
-import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { SHELL } from '@parley/web/shell';
-import { optionIds } from '../../ids/index.ts';
+import { optionIds, faceIn } from '../../ids/index.ts';
 
 /** What an asset is called, as far as one may know. */
 export const assetName = (l: Lexicon, x: AssetView): string =>
-  x.card === null ? T.things.facedown : (l.cards[faceOf(x.card)]?.name ?? T.things.kinds[x.kind] ?? '');
+  x.card === null ? T.things.facedown : (l.cards[faceIn(x.card)]?.name ?? T.things.kinds[x.kind] ?? '');
 
 /** How it is with it, in a few words. */
 export function assetState(l: Lexicon, x: AssetView): string {
@@ -19,7 +18,7 @@ function stateOf(l: Lexicon, x: AssetView): string {
   switch (x.kind) {
     case 'tech':
       if (x.up) return x.ships > 0 ? `${T.things.completed}, ${T.things.researchedUnseen(x.ships)}` : T.things.completed;
-      return x.card === null ? T.things.researchedUnseen(x.ships) : T.things.researched(x.ships, l.cards[faceOf(x.card)]?.value ?? 0);
+      return x.card === null ? T.things.researchedUnseen(x.ships) : T.things.researched(x.ships, l.cards[faceIn(x.card)]?.value ?? 0);
     case 'station':
       if (x.place === '') return T.things.unplaced;
       return x.up ? T.things.lit(placeText(l, x.place)) : T.things.dark(placeText(l, x.place));

@@ -4,10 +4,10 @@ import { Icon, useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
 import { HazardToken } from '../pieces/token.tsx';
 import type { Board } from '../../view/board.ts';
-import { faceOf } from '../model/queries.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { PileViewer } from './piles.tsx';
+import { faceIn } from '../../ids/index.ts';
 
 /** Warnings mean something where there are hazards, or attack cards that change with them. */
 const matters = (b: Board): boolean => b.hazards !== null || b.rewardCards !== null;
@@ -59,7 +59,7 @@ export function Hazards(): ReactNode {
             role="img"
             aria-label={face.name}
             tabIndex={0}
-            {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}
+            {...hint(<CardHint lexicon={lexicon} face={faceIn(key)} />)}
           >
             <MiniCard face={face} />
             <span className="truncated">{face.name}</span>

@@ -6,11 +6,12 @@ import { useHint } from '@parley/web/shell';
 import { Ship } from '../pieces/ship.tsx';
 import { CardHint } from '../pieces/texts.tsx';
 import type { LaidView } from '../../view/board.ts';
-import { colourOf, faceOf } from '../model/queries.ts';
+import { colourOf } from '../model/queries.ts';
 import { coveredOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { CoveredCards } from './covered-cards.tsx';
+import { faceIn } from '../../ids/index.ts';
 
 /**
  * A card in front of a player: from behind with the type that was announced, or its face once it is turned up. `owner`: away from the
@@ -22,7 +23,7 @@ export function LaidCard({ laid, owner }: { readonly laid: LaidView; readonly ow
   const type = T.cards.types[laid.type] ?? laid.type;
   const face = laid.card === null ? null : cardFace(lexicon, laid.card);
   const down = T.encounter.laidDown(type);
-  const text = face ? <CardHint lexicon={lexicon} face={faceOf(face.face)} /> : down;
+  const text = face ? <CardHint lexicon={lexicon} face={faceIn(face.face)} /> : down;
   const label = `${speaker.player(laid.by)}: ${laid.up && face ? (lexicon.cards[face.face]?.name ?? type) : down}`;
   return (
     <b

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Card, CardButton, cardFace } from '../pieces/card.tsx';
 import { Dialog, pieceState, useAsk, useHint } from '@parley/web/shell';
 import { CardHint } from '../pieces/texts.tsx';
-import { cardNumber, faceOf } from '../model/queries.ts';
 import { backOf } from '../model/things.ts';
 import { T } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { pointKey } from '../model/point.ts';
+import { cardNumber, faceIn } from '../../ids/index.ts';
 
 /** An open pile, newest first. Cards that can be chosen now can be chosen here. */
 export function PileViewer(props: { readonly title: string; readonly cards: readonly string[]; readonly onClose: () => void }): ReactNode {
@@ -31,7 +31,7 @@ export function PileViewer(props: { readonly title: string; readonly cards: read
               onClick={() => ask.press(pointKey({ kind: 'card', key }))}
             />
           ) : (
-            <span key={`${key}${i}`} {...hint(<CardHint lexicon={lexicon} face={faceOf(key)} />)}>
+            <span key={`${key}${i}`} {...hint(<CardHint lexicon={lexicon} face={faceIn(key)} />)}>
               <Card face={face} back={backOf(board, key)} />
             </span>
           );
