@@ -45,7 +45,7 @@ export type Touch = 'click' | 'tap';
 
 /** Chooses by the words on it; false when there is no such choice. */
 export async function pick(page: Page, text: RegExp, how: Touch = 'click'): Promise<boolean> {
-  const choice = page.locator('#decision .prompt-choice:not(:disabled)', { hasText: text }).first();
+  const choice = page.locator('#decision [data-part="choice"]:not(:disabled)', { hasText: text }).first();
   if ((await choice.count()) === 0) return false;
   await choice[how]();
   return true;
@@ -57,28 +57,28 @@ export async function pick(page: Page, text: RegExp, how: Touch = 'click'): Prom
  */
 export async function answer(page: Page, turn: number, how: Touch = 'click'): Promise<void> {
   const box = page.locator(ASKED);
-  const keyed = (key: string): Locator => box.locator(`.prompt-choice[data-key="${key}"]:not(:disabled)`).first();
+  const keyed = (key: string): Locator => box.locator(`[data-part="choice"][data-key="${key}"]:not(:disabled)`).first();
   const has = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
-  if (await has(box.locator('.prompt-bargain-moves'))) {
+  if (await has(box.locator('[data-part="bargain"]'))) {
     const accept = keyed('1');
     return turn % 2 === 0 && (await has(accept)) ? accept[how]() : keyed('0')[how]();
   }
-  const enter = box.locator('.prompt-choice[data-key="Enter"]').first();
+  const enter = box.locator('[data-part="choice"][data-key="Enter"]').first();
   if (await has(enter)) {
-    const spread = await has(box.locator('.prompt-row'));
+    const spread = await has(box.locator('[data-part="row"]'));
     // Ships: at least one where that is possible. Picks: as few as will do.
     for (let n = 0; n < 40 && ((spread && n === 0) || !(await enter.isEnabled())); n++) {
       const more = spread
-        ? box.locator('.prompt-row .prompt-stepper button:last-child:not(:disabled)')
-        : box.locator('.prompt-card:not(.is-picked), .prompt-choice[aria-pressed="false"]');
+        ? box.locator('[data-part="row"] [data-part="stepper"] button:last-child:not(:disabled)')
+        : box.locator('[data-part="card"][aria-pressed="false"], [data-part="choice"][aria-pressed="false"]');
       if (!(await has(more))) break;
       await more.nth(spread ? n % (await more.count()) : 0)[how]();
     }
     return enter[how]();
   }
-  const pass = box.locator('.prompt-choice.is-pass');
+  const pass = box.locator('[data-part="choice"].is-pass');
   if (turn % 3 === 0 && (await has(pass))) return pass.first()[how]();
-  const choices = box.locator('.prompt-choice:not(:disabled)');
+  const choices = box.locator('[data-part="choice"]:not(:disabled)');
   await choices.nth(turn % Math.min(3, await choices.count()))[how]();
 }
 
@@ -141,15 +141,15 @@ export async function answerByKeys(page: Page): Promise<void> {
   const keys = page.keyboard;
   const prompt = await page.evaluate((asked) => {
     const box = document.querySelector(asked);
-    const all = [...(box?.querySelectorAll<HTMLButtonElement>('.prompt-choice[data-key]') ?? [])];
+    const all = [...(box?.querySelectorAll<HTMLButtonElement>('[data-part="choice"][data-key]') ?? [])];
     return {
-      deal: box?.querySelector('.prompt-bargain-moves') !== null,
+      deal: box?.querySelector('[data-part="bargain"]') !== null,
       pass: all.some((b) => b.dataset.key === 'Space'),
       send: all.some((b) => b.dataset.key === 'Enter'),
       yes: all.some((b) => b.dataset.key === 'Y'),
     };
   }, ASKED);
-  const ready = (): Promise<boolean> => page.locator(`${ASKED} .prompt-choice[data-key="Enter"]`).first().isEnabled();
+  const ready = (): Promise<boolean> => page.locator(`${ASKED} [data-part="choice"][data-key="Enter"]`).first().isEnabled();
   if (prompt.deal) return keys.press('0');
   if (prompt.pass) return keys.press('Space');
   if (prompt.yes) return keys.press('y');

@@ -38,7 +38,7 @@ function GoodRow({ decision, gives, good }: { readonly decision: Bargain; readon
   const ask = useAsk();
   const n = gives[good.id] ?? 0;
   return (
-    <div className={n > 0 ? 'prompt-row is-on' : 'prompt-row'}>
+    <div data-part="row" className={n > 0 ? 'prompt-row is-on' : 'prompt-row'}>
       <Player seat={good.from} />
       <b className="truncated">
         <Option decision={decision} option={good.id} />
@@ -79,7 +79,7 @@ export function BargainMoves(props: {
           ? T.bargain.limit(fault.max)
           : undefined;
   return (
-    <div className="prompt-choices is-last prompt-bargain-moves">
+    <div className="prompt-choices is-last prompt-bargain-moves" data-part="bargain">
       <Choice
         keyHint="Enter"
         label={offer ? T.bargain.sendCounter : T.bargain.sendOffer}

@@ -21,6 +21,7 @@ export function Choice(props: {
       type="button"
       className={`prompt-choice${best ? ' is-best' : ''}${pass ? ' is-pass' : ''}${keyHint === undefined ? ' is-keyless' : ''}`}
       style={style}
+      data-part="choice"
       data-option={option}
       data-key={keyHint}
       aria-pressed={pressed}

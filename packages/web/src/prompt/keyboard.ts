@@ -129,7 +129,7 @@ function escaped(t: Keyed): boolean {
     t.table.propose('undo').catch(complain);
     return true;
   }
-  document.querySelector<HTMLElement>('#decision.is-error .prompt-choice')?.click();
+  document.querySelector<HTMLElement>('#decision.is-error [data-part="choice"]')?.click();
   return false;
 }
 
@@ -160,7 +160,7 @@ function letter(t: Keyed, key: string): boolean {
       return true;
     case 's':
       if (d || !document.querySelector('#decision.is-quiet')) return false;
-      document.querySelector<HTMLElement>('#decision .prompt-choice[data-key="S"]')?.click();
+      document.querySelector<HTMLElement>('#decision [data-part="choice"][data-key="S"]')?.click();
       return true;
     case 'u':
       if (t.seat === null || d || t.table.store.get().stored === null) return false;

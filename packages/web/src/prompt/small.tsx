@@ -29,7 +29,7 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
   return (
     <>
       <div className="prompt-number-row">
-        <span className="prompt-stepper is-big">
+        <span className="prompt-stepper is-big" data-part="stepper">
           <button type="button" aria-label={T.prompt.fewer} disabled={n <= decision.min} onClick={() => set(n - 1)}>
             <Icon name="minus" />
           </button>

@@ -33,6 +33,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
             <button
               key={option}
               type="button"
+              data-part="card"
               className={`prompt-card${picks.includes(option) ? ' is-picked' : ''}`}
               data-option={option}
               aria-pressed={picks.includes(option)}

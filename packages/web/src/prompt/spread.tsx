@@ -21,6 +21,7 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
           return (
             <div
               key={id}
+              data-part="row"
               className={n > 0 ? 'prompt-row is-on' : 'prompt-row'}
               onMouseEnter={() => ask.setHovered(id)}
               onMouseLeave={() => ask.setHovered(null)}

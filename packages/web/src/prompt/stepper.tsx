@@ -11,7 +11,7 @@ export function Stepper(props: {
 }): ReactNode {
   const { label, n, mayAdd, onAdd } = props;
   return (
-    <span className="prompt-stepper">
+    <span className="prompt-stepper" data-part="stepper">
       <button type="button" aria-label={`${T.prompt.fewer}: ${label}`} disabled={n === 0} onClick={() => onAdd(-1)}>
         <Icon name="minus" size={13} />
       </button>

@@ -58,7 +58,7 @@ it('an own answer is seen at once, before the server has said anything', async (
   await openTable(page, server.address, table);
   const asked = await nextQuestion(page);
   keepBack = true;
-  await page.locator('#decision .prompt-choice[data-option]').first().click();
+  await page.locator('#decision [data-part="choice"][data-option]').first().click();
   await page.locator('#decision.is-sending').waitFor();
   keepBack = false;
   for (const send of kept) send();

@@ -17,7 +17,7 @@ it('a game against bots is played to its end on a phone, by touch', { timeout: W
 
   // Nothing sticks out at the side, and everything one answers with can be hit with a thumb.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  for (const button of await page.locator('#decision .prompt-choice').all()) {
+  for (const button of await page.locator('#decision [data-part="choice"]').all()) {
     const box = await button.boundingBox();
     if ((box?.height ?? 0) < 44) small.add((await button.textContent()) ?? '');
   }

@@ -33,7 +33,7 @@ it('a deal of three says to all who gives what to whom, and needs all three', as
   expect(heard).toContain('Mira gives Cyd Attack 14.');
   expect(await dot.locator('#encounter h2').textContent()).toBe('Ben, Cyd and Mira talk');
   await asked(cyd, /Take Mira's offer/);
-  expect(await cyd.locator('.prompt-bargain-moves').innerText()).toContain('Mira gives you Attack 14.');
+  expect(await cyd.locator('[data-part="bargain"]').innerText()).toContain('Mira gives you Attack 14.');
 
   await asked(ben, /Take Mira's offer/);
   await pick(ben, /Accept/);

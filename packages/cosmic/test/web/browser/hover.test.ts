@@ -47,7 +47,7 @@ const MOST = 20;
 describe('at a table of seven a hover draws what is hovered, and little else', () => {
   it('over targets: the gate turns, two planets change their marks', async () => {
     const page = await sit(['attack-08', 'negotiate'], /aim the gate/);
-    const inPrompt = await hovered(page, '#decision .prompt-choice[data-option]');
+    const inPrompt = await hovered(page, '#decision [data-part="choice"][data-option]');
     const onMap = await hovered(page, '.map-planet.is-legal');
     console.info(`hovering draws ${inPrompt.join(', ')} components over choices, ${onMap.join(', ')} over planets`);
     for (const n of [...inPrompt, ...onMap]) expect(n).toBeLessThan(MOST);
@@ -58,7 +58,7 @@ describe('at a table of seven a hover draws what is hovered, and little else', (
 
   it('over reinforcements: two sums change', async () => {
     const page = await sit(['attack-08', 'reinforcement-3', 'reinforcement-5'], /Reinforcements may be played/);
-    const inPrompt = await hovered(page, '#decision .prompt-choice[data-option]');
+    const inPrompt = await hovered(page, '#decision [data-part="choice"][data-option]');
     const inHand = await hovered(page, '#hand .card.is-legal, #hand .is-legal');
     console.info(`hovering draws ${inPrompt.join(', ')} components over choices, ${inHand.join(', ')} over cards`);
     for (const n of [...inPrompt, ...inHand]) expect(n).toBeLessThan(MOST);
@@ -67,7 +67,7 @@ describe('at a table of seven a hover draws what is hovered, and little else', (
 
   it('while ships are chosen: a warning at most', async () => {
     const page = await sit(['attack-08', 'negotiate'], /ships do you send/);
-    const rows = await hovered(page, '#decision .prompt-row');
+    const rows = await hovered(page, '#decision [data-part="row"]');
     console.info(`hovering draws ${rows.join(', ')} components over places`);
     for (const n of rows) expect(n).toBeLessThan(MOST);
   });

@@ -17,7 +17,7 @@ it('a vessel lies in a system, says who is on board, and its ships are chosen on
   const aboard = page.locator('.map-vessel .hull');
   expect(await aboard.count()).toBe(3);
   await liner.click();
-  expect(await page.locator('#decision .prompt-row').innerText()).toMatch(/[Cc]ruise liner\s+2 stay/);
+  expect(await page.locator('#decision [data-part="row"]').innerText()).toMatch(/[Cc]ruise liner\s+2 stay/);
   expect(await aboard.count()).toBe(2);
   await pick(page, /ship/);
   await page.locator('.map-vessel.is-plain').waitFor();

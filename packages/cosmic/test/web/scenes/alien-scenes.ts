@@ -46,8 +46,9 @@ async function playTo(page: Page, wanted: RegExp, choices: Choices = [], most = 
 
 /** Sends or boards so many ships from the first places that have any. */
 async function send(page: Page, n: number): Promise<void> {
-  for (let i = 0; i < n; i++) await page.locator('#decision .prompt-row .prompt-stepper button:last-child:not(:disabled)').first().click();
-  await page.locator('#decision .prompt-choice[data-key="Enter"]').first().click();
+  for (let i = 0; i < n; i++)
+    await page.locator('#decision [data-part="row"] [data-part="stepper"] button:last-child:not(:disabled)').first().click();
+  await page.locator('#decision [data-part="choice"][data-key="Enter"]').first().click();
 }
 
 /** As full as a table becomes: a liner between eight systems. */

@@ -60,7 +60,7 @@ export async function answerFor(page: Page, asked: string, n: number): Promise<v
   if (/aim the gate/.test(asked) && (await pick(page, /Red 2/))) return;
   if (/encounter card do you play/.test(asked) && ((await pick(page, /Attack 08/)) || (await pick(page, /Negotiate/)))) return;
   if (/invite/.test(asked)) {
-    await page.locator('#decision .prompt-choice[aria-pressed="false"]').first().click();
+    await page.locator('#decision [data-part="choice"][aria-pressed="false"]').first().click();
     await pick(page, /This one|These|None/);
     return;
   }
@@ -74,8 +74,9 @@ export const SCENES: readonly Scene[] = [
     create: table('Friday table', { blue: HAND }),
     async play(page) {
       await until(page, /ships do you send/);
-      for (const row of [0, 2, 5]) await page.locator('#decision .prompt-row .prompt-stepper button:last-child').nth(row).click();
-      await page.locator('#decision .prompt-row').nth(5).hover();
+      for (const row of [0, 2, 5])
+        await page.locator('#decision [data-part="row"] [data-part="stepper"] button:last-child').nth(row).click();
+      await page.locator('#decision [data-part="row"]').nth(5).hover();
     },
   },
   { name: 'planning', create: table('Friday table', { blue: HAND }), play: (page) => until(page, /encounter card do you play/) },
@@ -84,10 +85,10 @@ export const SCENES: readonly Scene[] = [
     create: table('Friday table', { blue: HAND, red: ['attack-06', 'attack-10', 'attack-12', 'attack-20', 'reinforcement-2'] }),
     async play(page) {
       await until(page, /Reinforcements may be played/);
-      await page.locator('#decision .prompt-choice').nth(1).hover();
+      await page.locator('#decision [data-part="choice"]').nth(1).hover();
       const why = page.locator('#log .log-why');
       if ((await why.count()) > 0) await why.last().click();
-      await page.locator('#decision .prompt-choice').nth(1).hover();
+      await page.locator('#decision [data-part="choice"]').nth(1).hover();
     },
   },
   {
