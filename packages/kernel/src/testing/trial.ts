@@ -35,7 +35,7 @@ function follow<S>(table: Table<S>, d: Decision, a: boolean, way: number, { stan
     const next = questionFor(table, waitingFor(table)[0]);
     if (next === null) break;
     // Things that can be used are there or not, whatever is asked now.
-    if (next.tag === 'use' && hasOptions(next) && next.options.includes('pass')) answer(table, next.seat, 'pass');
+    if (next.shows?.role === 'use' && hasOptions(next) && next.options.includes('pass')) answer(table, next.seat, 'pass');
     else {
       const essence = essenceOf(next);
       asked.push(essence);

@@ -86,7 +86,7 @@ function give<S>(session: Session<S>, a: Answer): 'fresh' {
 
 /** Has the person asked not to be offered anything more for now? */
 function isSkipped<S>(session: Session<S>, d: Decision): boolean {
-  return session.skipping === momentOf(session)[0] && d.tag === 'use' && d.kind === 'choose' && d.options.includes('pass');
+  return session.skipping === momentOf(session)[0] && d.shows?.role === 'use' && d.kind === 'choose' && d.options.includes('pass');
 }
 
 function tellNews<S>(session: Session<S>): void {
