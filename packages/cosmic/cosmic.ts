@@ -1,4 +1,15 @@
-import { attach, offersTo, useHolding, type Flow, type Plain, type Holding, type Law, type Rules, type Seat } from '@parley/kernel';
+import {
+  attach,
+  offersTo,
+  trimZones,
+  useHolding,
+  type Flow,
+  type Plain,
+  type Holding,
+  type Law,
+  type Rules,
+  type Seat,
+} from '@parley/kernel';
 import { vacatedLaw } from './rules/board/vacated.ts';
 import { shareFaces } from './rules/cards/faces.ts';
 import { takenLaw } from './rules/cards/taken.ts';
@@ -44,9 +55,8 @@ export const cosmic: Rules<State, CosmicView> = {
   given: 'options',
   steady: ['face', 'zones', 'places'],
   outcome: (g) => (g.s.winners ? { winners: g.s.winners, by: g.s.wonBy } : null),
+  tidy: (s) => trimZones(s.cards),
   attachAll(g) {
-    // What a game works out for itself is named here, in one order: notes of one shape are read quickly.
-    for (const note of ['cards', 'places', 'seated', 'rounds', 'aliens']) g.memo[note] = undefined;
     const laws: Law<State>[] = [
       { id: 'power', on: ['board'], check: () => powerLaw(g) },
       { id: 'vacated', on: ['board'], check: () => vacatedLaw(g) },

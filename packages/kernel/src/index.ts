@@ -7,6 +7,7 @@ export * from './flow/fingerprint.ts';
 export * from './flow/legality.ts';
 export * from './flow/sample.ts';
 export * from './flow/flow.ts';
+export * from './state/derived.ts';
 export * from './state/game.ts';
 export * from './flow/laws.ts';
 export * from './flow/linger.ts';

@@ -1,4 +1,4 @@
-import { asks, disturb, emit, placeCell, query, touch } from '@parley/kernel';
+import { asks, Derived, disturb, emit, placeCell, query, touch } from '@parley/kernel';
 import { isPlaceId, nameOf, type PlaceId } from '../../ids/index.ts';
 import { colourOf, personOf } from '../state/people.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type Place,
   type Player,
   type PlaceNo,
+  type State,
 } from '../state/state.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 
@@ -105,17 +106,16 @@ export function hasHomeColonies(g: Cosmic, p: Player, needed: number): boolean {
   }
   return missing <= 0;
 }
-/** The home colonies of everybody, by colour and in one look at the board. The list is good until it is asked for again. */
-export function countHomeColonies(g: Cosmic): ArrayLike<number> {
+/** The home colonies of everybody, by colour and in one look at the board. */
+export function countHomeColonies(g: Cosmic): readonly number[] {
   const { places, personOf: owner } = g.s;
-  for (let c = 0; c < homes.length; c++) homes[c] = 0;
+  const homes = COLOURS.map(() => 0);
   for (let i = PLANETS_FROM; i < places.length; i++) {
     const { kind, system: home } = places[i];
     if (home >= 0 && kind === 'planet' && owner[home] >= 0 && shipsAt(g, owner[home], i) > 0) homes[home]++;
   }
   return homes;
 }
-const homes = new Int32Array(COLOURS.length);
 /** A player's colonies in the own system. */
 export const homeColonies = (g: Cosmic, p: Player): PlaceNo[] => colonies(g, p).filter((x) => g.s.places[x].system === colourOf(g, p));
 /** A player's colonies that count towards victory. */
@@ -179,7 +179,7 @@ export const areColoniesWeighed = (g: Cosmic): boolean => asks(g, WORTH) || asks
 export function isEarly(g: Cosmic): boolean {
   const { places, ships, fleets, players, colourOf: colours, warpWorlds } = g.s;
   if (fleets !== players || warpWorlds !== undefined || areColoniesWeighed(g)) return false;
-  for (let c = 0; c < counted.length; c++) counted[c] = 0;
+  const counted = COLOURS.map(() => 0);
   for (let i = PLANETS_FROM; i < places.length; i++) {
     const { kind, system: home, keeper } = places[i];
     if (keeper >= 0) counted[keeper]++;
@@ -190,7 +190,6 @@ export function isEarly(g: Cosmic): boolean {
   for (const n of counted) if (n >= coloniesToWin(g)) return false;
   return true;
 }
-const counted = new Int32Array(COLOURS.length);
 
 /** Foreign colonies needed to win: five, or four in the four-planet game (R23.1). */
 export const coloniesToWin = (g: Cosmic): number => g.s.options.planets;
@@ -298,7 +297,7 @@ export function newHold(g: Cosmic, by: string): PlaceNo {
   touch(g, 'map');
   if (free >= 0) {
     changePlace(g, free, { by });
-    names(g)[free] = undefined;
+    names.of(g)[free] = undefined;
     return free;
   }
   touch(g, placeCell(places.length));
@@ -315,7 +314,7 @@ export const holdNamed = (g: Cosmic, by: string): PlaceNo => g.s.places.findInde
 /** An empty hold is free for another use. */
 export function closeHold(g: Cosmic, hold: PlaceNo): void {
   changePlace(g, hold, { by: '' });
-  names(g)[hold] = undefined;
+  names.of(g)[hold] = undefined;
   touch(g, 'map');
 }
 
@@ -368,12 +367,11 @@ export function noWorld({ s }: Cosmic, planet: PlaceNo): void {
 }
 
 /** The names of places, which never change as long as the place is the same. */
-const names = (g: Cosmic): (PlaceId | undefined)[] =>
-  (g.memo.places ??= new Array<PlaceId | undefined>(g.s.places.length)) as (PlaceId | undefined)[];
+const names = new Derived<State, (PlaceId | undefined)[]>(() => []);
 
 /** The name of a place, by which it is offered and told. */
 export function placeName(g: Cosmic, place: PlaceNo): PlaceId {
-  return (names(g)[place] ??= makeName(g.s.places[place], place));
+  return (names.of(g)[place] ??= makeName(g.s.places[place], place));
 }
 
 /** The same texts in all games, so that each is kept once. */

@@ -1,7 +1,8 @@
+import { Derived } from '@parley/kernel';
 import { cardIds, faceIds, type CardId, type FaceId } from '../../ids/index.ts';
 import type { Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
-import type { Cosmic, CardNo } from '../state/state.ts';
+import type { Cosmic, CardNo, State } from '../state/state.ts';
 
 // What each card is never changes, and is the same at all tables with the same cards: it is kept once for all of them.
 
@@ -27,32 +28,32 @@ const isAlike = (a: readonly string[], b: readonly string[]): boolean => a.lengt
 
 /** From now on this game shares its faces with others like it. */
 export function shareFaces(g: Cosmic): void {
-  const { s, memo } = g;
+  const { s } = g;
   const known = [...shared.keys()].find((list) => isAlike(list, s.face));
   if (known !== undefined) s.face = known;
   else if (shared.size < MOST_LISTS) shared.set(s.face, nothingKnown());
-  memo.cards = undefined;
+  knownCards.drop(g);
 }
 
 /** A further card, of this face. */
 export function addFace(g: Cosmic, face: string): CardNo {
-  const { s, memo } = g;
-  memo.cards = undefined;
+  const { s } = g;
+  knownCards.drop(g);
   // The face's own text, not one that was put together for this game.
   s.face = [...s.face, faceById(face).id];
   return s.face.length - 1;
 }
 
-const knownOf = (g: Cosmic): Known => (g.memo.cards ??= shared.get(g.s.face) ?? nothingKnown()) as Known;
+const knownCards = new Derived<State, Known>((g) => shared.get(g.s.face) ?? nothingKnown());
 
 export function knownCard(g: Cosmic, card: CardNo): KnownCard {
-  const { cards } = knownOf(g);
+  const { cards } = knownCards.of(g);
   return (cards[card] ??= { face: faceById(g.s.face[card]), key: cardIds.write.card({ face: g.s.face[card] as FaceId, card }) });
 }
 
 /** The flare of an alien, or -1. There is one at most. */
 export function flareOf(g: Cosmic, alien: string): CardNo {
-  const { flares } = knownOf(g);
+  const { flares } = knownCards.of(g);
   const known = flares.get(alien);
   if (known !== undefined) return known;
   const card = g.s.face.indexOf(faceIds.write.flare({ alien }));

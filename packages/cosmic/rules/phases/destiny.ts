@@ -1,4 +1,4 @@
-import { askOpen, asks, emit, NOTHING, oneOf, query, showing, touch, window, type Flow } from '@parley/kernel';
+import { Interned, askOpen, asks, emit, NOTHING, oneOf, query, showing, touch, window, type Flow } from '@parley/kernel';
 import { SHOWS, faceIds } from '../../ids/index.ts';
 import { choosePlayer } from '../asking/ask.ts';
 import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
@@ -145,18 +145,12 @@ interface Print {
   readonly word: string;
   readonly warns: boolean;
 }
-const PRINTS = new Map<string, Print>();
-function printOn(g: Cosmic, card: CardNo): Print {
-  const face = g.s.face[card];
-  let print = PRINTS.get(face);
-  if (print === undefined) {
-    const said = faceIds.read(face);
-    if (said.kind === 'destiny') print = { colour: COLOURS.indexOf(said.colour), word: said.colour, warns: said.warns };
-    else print = { colour: -1, word: faceIds.as('special', face).special, warns: false };
-    PRINTS.set(face, print);
-  }
-  return print;
-}
+const PRINTS = new Interned<string, Print>(200, (face) => {
+  const said = faceIds.read(face);
+  if (said.kind === 'destiny') return { colour: COLOURS.indexOf(said.colour), word: said.colour, warns: said.warns };
+  return { colour: -1, word: faceIds.as('special', face).special, warns: false };
+});
+const printOn = (g: Cosmic, card: CardNo): Print => PRINTS.of(g.s.face[card]);
 
 /** Is it the card of a colour, and neither wild nor special? */
 export const isColourCard = (g: Cosmic, card: CardNo): boolean => printOn(g, card).colour >= 0;

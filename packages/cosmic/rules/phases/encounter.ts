@@ -104,7 +104,7 @@ function begin(g: Cosmic, plan: EncounterPlan): Encounter {
     aside: [],
     feats: [],
     contest: plan.contest,
-    // Named from the beginning: all encounters have one shape.
+    // Named from the beginning: one hidden class for all encounters.
     carrier: undefined,
     sunk: undefined,
   };

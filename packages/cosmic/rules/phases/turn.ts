@@ -1,4 +1,4 @@
-import { trimZones, emit, touch, type Flow, query, askOpen, yesOrNo, type Decision, endLingering } from '@parley/kernel';
+import { emit, touch, type Flow, query, askOpen, yesOrNo, type Decision, endLingering } from '@parley/kernel';
 import { nextAfter } from '../board/next-player.ts';
 import { mayBegin } from '../cards/need.ts';
 import { modifier } from '../registry/clauses.ts';
@@ -19,8 +19,6 @@ const NORMAL_ENCOUNTERS = 2;
 
 /** One encounter of the game, and the question who goes on. False when somebody has won. */
 export function* step(g: Cosmic): Flow<boolean> {
-  // Tables that people look at live long.
-  if (g.listening) trimZones(g.s.cards);
   try {
     const { turn } = g.s;
     const fresh = turn.next === 'new-turn';

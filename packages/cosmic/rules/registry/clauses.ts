@@ -165,6 +165,6 @@ export function amend<E extends EventName = never>(spec: {
   when?: (c: Ctx<[E] extends [never] ? unknown : Events[E]>) => boolean;
 }): AmendSpec {
   const { of = 'use', as, at, on, with: boost = {}, late, when } = spec;
-  // Of one shape, like what it amends.
+  // One hidden class, like what it amends.
   return { kind: 'amend', of, as, at: at && listOf(at), on: on && listOf(on), with: boost, late, when };
 }

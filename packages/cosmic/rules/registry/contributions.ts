@@ -106,7 +106,7 @@ function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: rea
   return {
     id: `${printed}.${spec.id}`,
     at: [...new Set(keys)],
-    // Every clause has the same shape, whatever it leaves out: windows look at many of them.
+    // One hidden class for all clauses, whatever they leave out: windows look at many of them.
     must: spec.must === true && widened ? (c) => fitsPlainly(c.g, spec, c.me, c.ev) : spec.must === true,
     again: spec.per === 'free',
     spec,

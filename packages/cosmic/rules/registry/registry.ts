@@ -1,5 +1,5 @@
 import { InputError } from '@parley/kernel';
-import { inOneShape, registry, type LingeringSpec as Spec } from '@parley/kit/content';
+import { registry, type LingeringSpec as Spec } from '@parley/kit/content';
 import type { VariantOptions } from '../options/options.ts';
 import type { Alien } from './alien.ts';
 import type { DeckList, Face } from './face.ts';
@@ -7,52 +7,8 @@ import type { ClauseSpec } from './clauses.ts';
 
 type LingeringSpec = Spec<ClauseSpec>;
 
-const ALIEN_FIELDS = [
-  'id',
-  'name',
-  'set',
-  'alert',
-  'summary',
-  'power',
-  'wild',
-  'super',
-  'classic',
-  'bans',
-  'protected',
-  'keepsPower',
-  'winsItsWay',
-  'opensPlanets',
-  'needsColour',
-  'zones',
-  'asks',
-  'tells',
-  'shows',
-  'notes',
-  'copies',
-  'before',
-  'deal',
-  'setup',
-  'redeal',
-] as const satisfies (keyof Alien)[];
-const FACE_FIELDS = [
-  'id',
-  'name',
-  'type',
-  'value',
-  'text',
-  'clauses',
-  'hazardValue',
-  'shown',
-  'asks',
-  'kicker',
-  'taken',
-  'alien',
-  'asset',
-  'costs',
-] as const satisfies (keyof Face)[];
-
-const aliens = registry<Alien>('alien', inOneShape(ALIEN_FIELDS));
-const faces = registry<Face>('card', inOneShape(FACE_FIELDS));
+const aliens = registry<Alien>('alien');
+const faces = registry<Face>('card');
 const lingering = registry<LingeringSpec>('lingering effect');
 const decks = new Map<string, DeckList>();
 

@@ -1,3 +1,4 @@
+import { Derived } from '@parley/kernel';
 import type { Clause, Source } from '@parley/kernel';
 import { type TEXTS, sourceIds, type SOURCES } from '../../ids/options.ts';
 import { personOf } from '../state/people.ts';
@@ -27,9 +28,9 @@ export const sheetController = (s: Sheet): Player => (s.loan ? s.loan.to : s.own
 
 /** The alien of a sheet. Looked up once a game: the laws ask after every change. */
 export function alienOf(g: Cosmic, { id, alien }: Sheet): Alien {
-  const known = (g.memo.aliens ??= []) as Alien[];
-  return (known[id] ??= alienById(alien));
+  return (aliens.of(g)[id] ??= alienById(alien));
 }
+const aliens = new Derived<State, Alien[]>(() => []);
 
 /** What a clause knows about itself. A lingering effect's is neither on a sheet nor on a card. */
 export function context<E>(g: Cosmic, source: Source<State>, me: Player, ev: E): Ctx<E> {
@@ -40,7 +41,7 @@ export function context<E>(g: Cosmic, source: Source<State>, me: Player, ev: E):
 /** The key of what carries a clause: the beginning of the clause's own. */
 export const sourceKey = (on: (typeof SOURCES)[number], n: number): string => sourceIds.write.source({ on, n });
 
-/** Sources say where a clause stands and know no game: the same ones serve all of them. All have one shape. */
+/** Sources say where a clause stands and know no game: the same ones serve all of them, with one hidden class. */
 const once = (make: (n: number) => CosmicSource): ((n: number) => CosmicSource) => {
   const made: CosmicSource[] = [];
   return (n) => (made[n] ??= make(n));

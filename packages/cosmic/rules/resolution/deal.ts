@@ -1,4 +1,17 @@
-import { ask, bargain, emit, noAmounts, query, settle, showing, someOf, type Bargain, type Flow, type Good } from '@parley/kernel';
+import {
+  Interned,
+  ask,
+  bargain,
+  emit,
+  noAmounts,
+  query,
+  settle,
+  showing,
+  someOf,
+  type Bargain,
+  type Flow,
+  type Good,
+} from '@parley/kernel';
 import { SHOWS, faceOf as faceOfKey, goodIds, type PlaceId, type ReadGood } from '../../ids/index.ts';
 import { pickBlindly } from '../asking/blind.ts';
 import { chooseShips } from '../asking/choose-ships.ts';
@@ -45,7 +58,7 @@ export function* dealBetween(g: Cosmic, ev: DealEvent): Flow<boolean> {
   const gives = yield* haggle(g, ev.parties, { tag: 'deal', from: 'rule:R12.1', shows: SHOWS.deal });
   if (gives !== null) {
     ev.made = true;
-    emit(g, 'deal-agreed', { parties: ev.parties, gives: g.listening ? inPublic(gives) : gives });
+    emit(g, 'deal-agreed', { parties: ev.parties, gives: inPublic(gives) });
     yield* made(g, ev);
   }
   if (ev.made && gives !== null) {
@@ -138,7 +151,7 @@ function* haggle(g: Cosmic, parties: readonly Player[], how: Haggling): Flow<Giv
     limits: (seat) => (limits[seat] ??= lessPromised(g, limitsFor(g, parties, seat), promised ?? NO_GIVES)),
     goodsFor: (seat, offer) => withNamed(g, (goods[seat] ??= only(mayGive, goodsFor(g, parties, seat))), offer),
     canKeep: (seat, gives) => canKeep(g, seat, promised ? { ...promised, ...gives } : gives),
-    told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: g.listening ? inPublic(gives) : gives }),
+    told: ({ by, gives }) => emit(g, 'deal-offer', { by, gives: inPublic(gives) }),
   });
 }
 
@@ -241,32 +254,28 @@ function goodsFor(g: Cosmic, parties: readonly Player[], seat: Player): Good[] {
 /** A number for two seats. */
 const pair = (from: Player, to: Player): number => from * 32 + to;
 
-/** Goods are the same in all bargains between the same seats, and there are many: each is made once. */
-function onceMade(made: Map<string, Good[]>, what: string, from: Player, to: Player, make: () => Good): Good {
-  let goods = made.get(what);
-  if (goods === undefined) {
-    goods = [];
-    if (made.size < MOST_MADE) made.set(what, goods);
+/** Goods are the same in all bargains between the same seats, and there are many: each is made once, by what it is and the two seats. */
+class Goods extends Interned<string, (Good | undefined)[]> {
+  constructor() {
+    // More than there are cards and planets.
+    super(5000, () => []);
   }
-  return (goods[pair(from, to)] ??= make());
 }
-/** More than there are cards and planets. */
-const MOST_MADE = 5000;
 
-const namedCards = new Map<string, Good[]>();
+const namedCards = new Goods();
 function namedCard(g: Cosmic, card: CardNo, from: Player, to: Player): Good {
   const key = cardKey(g, card);
   const make = (): Good => {
     const id = goodIds.write.card({ card: key, from, to });
     return { id, from, to, max: 1, limit: cardLimits(g, goodIds.read(id)) };
   };
-  return onceMade(namedCards, key, from, to, make);
+  return (namedCards.of(key)[pair(from, to)] ??= make());
 }
 
-const colonyGoods = new Map<string, Good[]>();
+const colonyGoods = new Goods();
 function colonyOn(planet: PlaceId, from: Player, to: Player): Good {
   const make = (): Good => ({ id: goodIds.write.colony({ planet, from, to }), from, to, max: 1, limit: newColonies(to) });
-  return onceMade(colonyGoods, planet, from, to, make);
+  return (colonyGoods.of(planet)[pair(from, to)] ??= make());
 }
 
 /** What named and described cards count against: the hand, the cards of that type in it, the card itself. */

@@ -70,7 +70,7 @@ export function createState(options: Options, _random: Random): State {
     wonBy: '',
     quakes: 0,
     reshuffles: 0,
-    // Not there yet, but named: all states have one shape, which is quicker to read.
+    // Not there yet, but named: one hidden class for all states.
     covered: undefined,
     warpWorlds: undefined,
     vacated: undefined,
@@ -126,7 +126,6 @@ function* dealFor(g: Cosmic, sheet: Sheet): Flow {
 
 /** Setup changes whatever it likes; whoever has been asked before has seen the empty table. */
 function touchEverything(g: Cosmic): void {
-  if (!g.listening) return;
   for (const cell of g.rules.cells(g)) touch(g, cell);
 }
 

@@ -1,8 +1,9 @@
-import { touch, disturb, emit, zoneCell } from '@parley/kernel';
+import { Derived, Interned, touch, disturb, emit, zoneCell } from '@parley/kernel';
 import { COLOURS } from '../../ids/colours.ts';
 import { type PlayerId, optionIds } from '../../ids/options.ts';
 import {
   type Cosmic,
+  type State,
   type Player,
   type Colour,
   inEncounter,
@@ -34,18 +35,19 @@ interface Rounds {
   readonly clockwise: (readonly Player[] | undefined)[];
   readonly timing: (readonly Player[] | undefined)[];
 }
-const roundsBySeating = new Map<string, Rounds>();
-/** More than come up where people change places now and then. */
-const MOST_SEATINGS = 1000;
+/** More seatings than come up where people change places now and then. */
+const ROUNDS = new Interned<string, Rounds>(1000, () => ({ clockwise: [], timing: [] }));
+/** Those of the order that was looked at last: another order is another list. */
+const seated = new Derived<State, { order: readonly Player[] | null; rounds: Rounds }>(() => ({ order: null, rounds: ROUNDS.of('') }));
 
-function rounds({ memo, s: { order } }: Cosmic): Rounds {
-  if (memo.seated === order) return memo.rounds as Rounds;
-  const seating = order.join();
-  const known = roundsBySeating.get(seating) ?? { clockwise: [], timing: [] };
-  if (roundsBySeating.size < MOST_SEATINGS) roundsBySeating.set(seating, known);
-  memo.seated = order;
-  memo.rounds = known;
-  return known;
+function rounds(g: Cosmic): Rounds {
+  const now = seated.of(g);
+  const { order } = g.s;
+  if (now.order !== order) {
+    now.order = order;
+    now.rounds = ROUNDS.of(order.join());
+  }
+  return now.rounds;
 }
 
 /** Everybody, clockwise, beginning with `first`. */

@@ -206,6 +206,8 @@ export interface Rules<S, V extends View = View> {
   /** The next stretch of play, from a state that is plain data alone. False when the game is over. */
   step(g: Game<S>): Flow<boolean>;
   outcome(g: Game<S>): Outcome | null;
+  /** Gives back what a state needs no longer, such as room in lists. Called between stretches of play, when nobody holds a part of it, at tables that live long. */
+  tidy?(s: S): void;
   /** Attaches all content that the state calls for, after a restore. */
   attachAll(g: Game<S>): void;
   /** The order in which simultaneous effects of several seats happen; at an occasion, with who acted there last. */
@@ -279,8 +281,9 @@ export interface Game<S> {
   /** Is there a law that any change may concern? */
   watchful: boolean;
   cause: Cause | null;
-  /** Things worked out from the state that are dear to work out again. Never part of it, gone after a restore. */
+  /** Things worked out from the state that are dear to work out again: by name until anything changes (`memoised`), and each in its place (`Derived`). */
   readonly memo: { [key: string]: unknown };
+  readonly derived: unknown[];
   /** Is anybody reading events and cells? */
   listening: boolean;
   events: GameEvent[];
@@ -310,6 +313,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     watchful: false,
     cause: null,
     memo: {},
+    derived: [],
     listening: false,
     events: [],
     snapshots: null,

@@ -51,6 +51,7 @@ export function* play<S>(table: Table<S>, from: Checkpoint | null): Flow {
   for (let more = true; more;) {
     if (table.keepsLog && isDue(table)) table.checkpoint = from ?? takeCheckpoint(table);
     from = null;
+    if (game.listening) rules.tidy?.(game.s);
     try {
       more = yield* rules.step(game);
     } catch (error) {

@@ -15,50 +15,47 @@ export interface Registry<T> {
   readonly ids: () => ReadonlySet<string>;
 }
 
-/** `what` names the sort in sentences: "card", "effect". `shape` makes what is kept of it: all of one hidden class, say. */
-export function registry<T extends { readonly id: string }>(what: string, shape: (x: T) => T = (x) => x): Registry<T> {
-  const known = new Map<string, T>();
-  let listed: readonly T[] = [];
-  let ids: ReadonlySet<string> = new Set();
+/** `what` names the sort in sentences: "card", "effect". What is read from it is all of one hidden class. */
+export function registry<T extends { readonly id: string }>(what: string): Registry<T> {
+  const given = new Map<string, T>();
+  /** What was given, alike, once somebody looks: by then everything has been added. */
+  let read: ReadonlyMap<string, T> | null = null;
+  let listed: readonly T[] | null = null;
+  let ids: ReadonlySet<string> | null = null;
+  const known = (): ReadonlyMap<string, T> => (read ??= new Map(alike([...given.values()]).map((x) => [x.id, x])));
   const put = (x: T): void => {
-    known.set(x.id, shape(x));
-    listed = [];
+    given.set(x.id, x);
+    read = null;
+    listed = null;
+    ids = null;
   };
   return {
     add: (list) => {
       for (const x of list) {
-        if (known.has(x.id)) throw new InputError(`There are two ${what}s called "${x.id}"; give one another id.`);
+        if (given.has(x.id)) throw new InputError(`There are two ${what}s called "${x.id}"; give one another id.`);
         put(x);
       }
     },
     put: (list) => list.forEach(put),
     get: (id) => {
-      const x = known.get(id);
+      const x = known().get(id);
       if (!x) throw new InputError(`There is no ${what} "${id}".`);
       return x;
     },
-    find: (id) => known.get(id),
-    has: (id) => known.has(id),
-    all: () => {
-      if (listed.length !== known.size) listed = [...known.values()];
-      return listed;
-    },
-    ids: () => {
-      if (ids.size !== known.size) ids = new Set(known.keys());
-      return ids;
-    },
+    find: (id) => known().get(id),
+    has: (id) => given.has(id),
+    all: () => (listed ??= [...known().values()]),
+    ids: () => (ids ??= new Set(given.keys())),
   };
 }
 
 /**
- * The same content with every field there is, in one order: whatever is left out is there and undefined. Rules read content at every step,
- * and objects of one hidden class are read quickly.
+ * The same content with every field that any of it has, in one order: whatever is left out is there and undefined. Rules read content at every
+ * step, and with one hidden class for all of it those reads are monomorphic.
  */
-export function inOneShape<T extends object>(fields: readonly (keyof T)[]): (x: T) => T {
-  return (x) => {
-    const strange = Object.keys(x).find((field) => !fields.some((known) => known === field));
-    if (strange !== undefined) throw new Error(`"${strange}" is missing in the list of fields`);
-    // All at once: an object that is given so many fields one by one ends as a dictionary of them.
-    return { ...Object.fromEntries(fields.map((field) => [field, undefined])), ...x };
-  };
+function alike<T extends object>(all: readonly T[]): T[] {
+  const fields = new Set(all.flatMap((x) => Object.keys(x)));
+  // All at once: an object that is given so many fields one by one ends in dictionary mode.
+  const blank = Object.fromEntries([...fields].map((field) => [field, undefined]));
+  return all.map((x) => ({ ...blank, ...x }));
 }
