@@ -1,4 +1,15 @@
-import { answer, leadsThere, openTable, questionFor, raise, type Entry, type GameRecord, type Refusal, type Table } from '@parley/kernel';
+import {
+  answer,
+  faultOf,
+  leadsThere,
+  openTable,
+  questionFor,
+  raise,
+  type Entry,
+  type GameRecord,
+  type Refusal,
+  type Table,
+} from '@parley/kernel';
 import type { GameLab } from '../contract/game-lab.ts';
 import { takeEvents, type Listener, type LogLine } from '../terminal/log.ts';
 import { answerText } from '../terminal/words.ts';
@@ -58,5 +69,8 @@ function whatIsSaid<S>(lab: GameLab<S>, table: Table<S>, e: Entry, listener: Lis
   const who = lab.terminal.playerName(table, e.seat);
   if ('raise' in e) return `${who} raises ${e.raise}`;
   const d = questionFor(table, e.seat);
-  return d ? `${who} is asked: ${lab.game.rules.describe(table.game, d)} ${answerText(lab, table, d, e.a)}` : null;
+  // What is no answer to it has no words.
+  return d && faultOf(d, e.a) === null
+    ? `${who} is asked: ${lab.game.rules.describe(table.game, d)} ${answerText(lab, table, d, e.a)}`
+    : null;
 }
