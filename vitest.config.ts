@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { messages } from './packages/web/messages-plugin.ts';
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     pool: 'threads',

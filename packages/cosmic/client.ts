@@ -1,16 +1,16 @@
 // The entrance for browsers: this game's part of the shell. Its pages are fetched when somebody goes there.
 import type { GameClient } from '@parley/web/shell';
 import { seatMark } from './web/create/seat-mark.tsx';
-import { CREATE } from './web/text/create.ts';
+import { T } from './web/text/index.ts';
 
 export const client: GameClient = {
   id: 'cosmic',
   name: 'Cosmic Encounter',
   seatMark,
-  openSeat: { alien: CREATE.create.dealt },
+  openSeat: { alien: T.create.dealt },
   settings: (options) => {
     const picked = typeof options === 'object' && options !== null && 'aliens' in options ? options.aliens : null;
-    return Array.isArray(picked) ? [CREATE.room.picked(picked.length)] : [];
+    return Array.isArray(picked) ? [T.room.picked({ n: picked.length })] : [];
   },
   sample: async () => (await import('./web/landing/hero-map.tsx')).HeroMap,
   table: async () => (await import('./web/table.tsx')).table,

@@ -3,12 +3,13 @@ import { localeOf, textOf } from '@parley/kernel/sentence';
 import { faceOfAsset } from '../rules/board/assets.ts';
 import { allAliens, allFaces } from '../rules/registry/registry.ts';
 import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
+import { faceIds } from '../ids/index.ts';
 import { messagesOf } from './books.ts';
 import { sayGood } from './goods.ts';
 import { tagOf } from './language.ts';
 import type { AlienText, CardText, Lexicon } from './lexicon.ts';
 import { sayCause, sayEvent, sayOption, sayQuestion } from './speech.ts';
-import type { Speech } from './things.ts';
+import { strangerTo, wordText, type Speech } from './things.ts';
 
 const made = new Map<string, { readonly known: string; readonly lexicon: Lexicon }>();
 
@@ -21,11 +22,20 @@ export function lexicon(language = 'en'): Lexicon {
   for (const { id, name, set, alert, summary, power, wild, super: sup, classic } of allAliens())
     aliens[id] = { id, name, set, alert, summary, power: power.text, wild: bothPrintings(wild.text, classic?.wild.text), super: sup.text };
   const cards: { [id: string]: CardText } = {};
-  for (const { id, name, type, value, text } of allFaces()) cards[id] = { id, name, type, value, text };
   const lexicon: Lexicon = { language, aliens, cards, messages: messagesOf(language) };
+  for (const { id, name, type, value, text } of allFaces()) cards[id] = { id, name: destinyName(lexicon, id) ?? name, type, value, text };
   made.set(language, { known, lexicon });
   return lexicon;
 }
+/** A destiny card says what it means; it has no name besides. */
+function destinyName(lexicon: Lexicon, face: string): string | undefined {
+  const said = faceIds.find(face);
+  const s = strangerTo(lexicon);
+  if (said?.kind === 'special') return wordText(s, `destiny.${said.special}`);
+  if (said?.kind !== 'destiny') return undefined;
+  return wordText(s, said.warns ? 'destiny.warning' : 'destiny.colour', { colour: wordText(s, `colour.${said.colour}`) });
+}
+
 /** The wild text and, where there is an older printing, what that says by house rule. */
 const bothPrintings = (text: string, older: string | undefined): string =>
   older === undefined ? text : `${text} The older printing, by house rule: ${older}`;

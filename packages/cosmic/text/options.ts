@@ -27,12 +27,18 @@ const oneOf = (
   extra: Extra = {},
 ): Description => ({ group, kind: 'one', name, text, choices, usual: choices[0].value, ...extra });
 
-const severalOf = (name: string, text: string, names: { readonly [value: string]: string }): Description => ({
+const severalOf = (
+  name: string,
+  text: string,
+  names: { readonly [value: string]: string | readonly [name: string, text: string] },
+): Description => ({
   group: 'aliens',
   kind: 'several',
   name,
   text,
-  choices: Object.entries(names).map(([value, said]) => ({ value, name: said })),
+  choices: Object.entries(names).map(([value, said]) =>
+    typeof said === 'string' ? { value, name: said } : { value, name: said[0], text: said[1] },
+  ),
   usual: Object.keys(names),
 });
 
@@ -104,9 +110,9 @@ const TEXTS: { readonly [K in Exclude<keyof Options, Elsewhere>]: Description } 
     eons: 'Cosmic Eons',
   }),
   alerts: severalOf('Alert levels', 'How much one must know to play an alien, not how strong it is.', {
-    green: 'Green: simple',
-    yellow: 'Yellow: some experience',
-    red: 'Red: hard to play',
+    green: ['Green', 'Simple.'],
+    yellow: ['Yellow', 'Some experience.'],
+    red: ['Red', 'Hard to play.'],
   }),
 };
 

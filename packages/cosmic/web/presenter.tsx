@@ -36,7 +36,7 @@ export function present(moment: Now): CosmicPresenter {
     moment,
     speaker,
     where: {
-      chapter: board.encounter ? T.table.encounter(board.encounter.id) : T.table.setup,
+      chapter: board.encounter ? T.table.encounter({ n: board.encounter.id }) : T.table.setup,
       step: phaseName(phase),
       windows: phase === null ? [] : windowsOf(phase),
     },
@@ -68,7 +68,7 @@ function givenCard(lexicon: Lexicon, d: Decision, answer: Answer, waiting: strin
   if (d.shows?.kind !== 'card' || d.shows.role !== 'commit') return null;
   return {
     title: T.states.yourCardDown,
-    note: waiting === '' ? '' : T.states.yourCardDownText(waiting),
+    note: waiting === '' ? '' : T.states.yourCardDownText({ name: waiting }),
     picture: typeof answer === 'string' ? <MiniCard face={cardFace(lexicon, answer)} /> : null,
   };
 }

@@ -69,10 +69,10 @@ export const replay = someReplay<CosmicTypes>({
   isSilent,
   mark: (e) => MARKS[e.type] ?? null,
   text: {
-    chapter: T.replay.encounter,
+    chapter: (n) => T.replay.encounter({ n }),
     setup: T.replay.beforeFirst,
     chapters: T.replay.bar,
-    chapterOf: T.replay.toEncounter,
+    chapterOf: (n, name, at) => T.replay.toEncounter({ n, name, at }),
     step: T.replay.step,
   },
 });

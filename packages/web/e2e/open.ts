@@ -8,6 +8,8 @@ export interface Look {
   readonly theme?: 'dark' | 'light';
   /** How fast things move; 0: not at all. */
   readonly speed?: number;
+  /** Chosen in the settings; left out: the browser's, which is English. */
+  readonly language?: string;
 }
 /** How long anything on a page may take before it counts as hanging. */
 export const STEP = 30_000;
@@ -58,7 +60,7 @@ export async function newPerson(
   look: Look = DESKTOP,
   session: Session | null = null,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly faults: readonly string[] }> {
-  const { width, height, touch = false, theme = 'dark', speed = 0 } = look;
+  const { width, height, touch = false, theme = 'dark', speed = 0, language } = look;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -72,7 +74,7 @@ export async function newPerson(
       localStorage.setItem('parley.settings', JSON.stringify(settings));
       localStorage.setItem('parley.coach', JSON.stringify({ off: true }));
     },
-    { me: session, settings: { speed, theme } },
+    { me: session, settings: { speed, theme, ...(language === undefined ? {} : { language }) } },
   );
   context.setDefaultTimeout(STEP);
   const page = await context.newPage();

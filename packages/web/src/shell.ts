@@ -6,7 +6,9 @@ export type * from './game-client.ts';
 
 // Words and things for any page.
 export { T as SHELL } from './text/index.ts';
-export { and, capital, or, plural } from './text/grammar.ts';
+export { and, capital, or } from './text/grammar.ts';
+export { speak } from './text/speak.ts';
+export type { Bound, Translated, Words } from './text/bind.ts';
 export { Chip, Segments } from './parts/chip.tsx';
 export { Clock, clockText, useServerTime } from './parts/clock.tsx';
 export { Dialog } from './parts/dialog.tsx';
@@ -19,7 +21,7 @@ export { useSize, type Size } from './parts/use-size.ts';
 
 // What the browser knows and keeps.
 export { fetchCodex } from './client/codex.ts';
-export { keep, recall } from './client/keep.ts';
+export { keep, recall } from './storage/keep.ts';
 export { paths } from './client/router.ts';
 export { change, reducedMotion, settings, useSettings } from './client/settings.ts';
 export { createStore, useStore, type Store } from './client/store.ts';

@@ -18,3 +18,4 @@ export * from './table/act.ts';
 export * from './table/draft.ts';
 export * from './table/interaction.ts';
 export { sayOption } from './text/option-words.ts';
+export { messagesIn } from './text/messages-in.ts';

@@ -179,7 +179,7 @@ describe('options', () => {
   });
   it('are said in a few words, here and in the waiting room', () => {
     const d = set(pooled(draft, OWN), { technology: true, flares: false, planets: 4, alerts: ['green', 'red'] });
-    const said = ['Planets: Four', 'Without flares', 'Technology', 'Alert levels: Green and Red'];
+    const said = ['Planets: Four', 'Without: Flares', 'Technology', 'Alert levels: Green and Red'];
     expect(changed(options, create, d).map(([o, value]) => sayOption(o, value))).toEqual(said);
     const meta = {
       options: { technology: true, flares: false, planets: 4, alerts: ['green', 'red'], house: { noColony: 'gate' } },
@@ -222,7 +222,7 @@ it('a waiting room says how the table plays', () => {
   );
   expect(lines).toEqual([
     'Planets: Four',
-    'Without flares',
+    'Without: Flares',
     'Sets: Cosmic Encounter and Cosmic Eons',
     'Alert levels: Green',
     '60 s a decision',

@@ -34,10 +34,10 @@ describe('a bargain', () => {
   });
   it('of three says who gives what to whom', () => {
     const said = (parties: readonly number[], gives: { readonly [good: string]: number }): string[] =>
-      byPair(gives, parties).map((p) => passingText({ speaker, lexicon }, p, parties));
+      byPair(gives, parties).map((p) => passingText(speaker, p, parties));
     expect(said(THREE, OFFER.gives)).toEqual([
       'Kofi gives Ines Attack 08.',
-      'Kofi gives you 2 × any card.',
+      'Kofi gives you 2 × a card of their choice.',
       'You give Kofi a colony on Red 1.',
     ]);
     expect(said([0, 1], { 'colony.red/1:0>1': 1 })).toEqual(['You give a colony on Red 1.']);
@@ -83,7 +83,7 @@ describe('a deal in the verdict', () => {
   const dealing = { ...board, encounter: { offense: 1, defense: 2, outcome: { kind: 'deal' }, success: null, winners: [] } as never };
   it('names all parties', () => {
     const parties = dealParties([encounter, event(2, 'deal-open', { parties: THREE })], 9);
-    expect(verdictOf(dealing, speaker, parties)?.main).toBe('Kofi, Ines and You talk');
+    expect(verdictOf(dealing, speaker, parties)?.main).toBe('You, Kofi and Ines talk');
     expect(verdictOf(dealing, speaker)?.main).toBe('Kofi and Ines talk');
   });
   it('is that of this encounter', () => {

@@ -3,7 +3,7 @@ import { boardOf } from '../../view/read.ts';
 import { coloniesOf, colourOf, knownCards, leading, roleOf, seatsFrom, shipsOf, systemOf } from '../../web/model/queries.ts';
 import { SIDES, type Board, type EncounterView, type PlaceView } from '../../view/board.ts';
 import { receiptOf } from '../../web/encounter/receipt-model.ts';
-import { T } from '../../web/text/index.ts';
+import { colonyCount } from '../../web/pieces/colony-track.tsx';
 import { begin, record } from './fixtures/game.ts';
 
 const game = record('model', 5, 0);
@@ -74,7 +74,7 @@ describe('the board', () => {
     const seats = Object.entries(aliens).map(([colour, alien]) => ({ colour, alien }));
     const b = boardOf(begin({ seats, position })(null));
     expect(coloniesOf(b, 0)).toBe(1.5);
-    expect([0, 0.5, 1, 1.5, 4.5].map(T.colonies.count)).toEqual(['0', '½', '1', '1½', '4½']);
+    expect([0, 0.5, 1, 1.5, 4.5].map(colonyCount)).toEqual(['0', '½', '1', '1½', '4½']);
   });
 });
 

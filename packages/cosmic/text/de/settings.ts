@@ -119,7 +119,7 @@ export const SETTINGS: SettingWords = {
     alerts: {
       name: 'Alarmstufen',
       text: 'Wie viel man wissen muss, um ein Alien zu spielen, nicht wie stark es ist.',
-      choices: { green: 'Grün: einfach', yellow: 'Gelb: etwas Erfahrung', red: 'Rot: schwer zu spielen' },
+      choices: { green: ['Grün', 'Einfach.'], yellow: ['Gelb', 'Etwas Erfahrung.'], red: ['Rot', 'Schwer zu spielen.'] },
     },
     'house.noColony': {
       name: 'Keine Kolonie mehr',

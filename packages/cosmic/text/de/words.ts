@@ -44,6 +44,13 @@ export const WORDS: Sentences = {
   'type.kicker': 'Kicker',
   'type.rift': 'Riss',
 
+  'destiny.colour': 'Schicksal: {colour}',
+  'destiny.warning': 'Schicksal: {colour}, Gefahrenwarnung',
+  'destiny.wild': 'Schicksal: Joker',
+  'destiny.most-foreign-colonies': 'Schicksal: die meisten fremden Kolonien',
+  'destiny.most-cards-in-hand': 'Schicksal: die meisten Karten auf der Hand',
+  'destiny.fewest-ships-in-warp': 'Schicksal: die wenigsten Schiffe im Warp',
+
   'place.planet': '{colour} {n}',
   'place.warp': 'Warp',
   'place.gate': 'Tor',

@@ -45,6 +45,13 @@ export const WORDS: Sentences = {
   'type.kicker': 'kicker',
   'type.rift': 'rift',
 
+  'destiny.colour': 'Destiny: {colour}',
+  'destiny.warning': 'Destiny: {colour}, hazard warning',
+  'destiny.wild': 'Destiny: wild',
+  'destiny.most-foreign-colonies': 'Destiny: most foreign colonies',
+  'destiny.most-cards-in-hand': 'Destiny: most cards in hand',
+  'destiny.fewest-ships-in-warp': 'Destiny: fewest ships in warp',
+
   'place.planet': '{colour} {n}',
   'place.warp': 'the warp',
   'place.gate': 'the gate',

@@ -1,3 +1,4 @@
+import type { Words } from '@parley/web/shell';
 import { T } from '../text/index.ts';
 
 /** What is explained in a first game, each thing the first time it matters. */
@@ -49,12 +50,14 @@ export const withSeen = (memory: CoachMemory, tip: Tip): CoachMemory =>
 /** With what the table is played: keys and a pointer, a finger, or a finger where things lie in drawers. */
 export type Means = 'mouse' | 'finger' | 'phone';
 
+const own = (words: Words, tip: Tip): string | undefined => (Object.hasOwn(words, tip) ? words[tip] : undefined);
+
 /** What a tip says. */
 export function tipText(tip: Tip, means: Means): { readonly title: string; readonly text: string } {
-  const { tips, finger, phone } = T.coach;
-  const [title, text] = tips[tip];
+  const { titles, tips, finger, phone } = T.coach;
+  const [title, text] = [titles[tip], tips[tip]];
   if (means === 'mouse') return { title, text };
-  return { title, text: (means === 'phone' ? phone[tip] : undefined) ?? finger[tip] ?? text };
+  return { title, text: own(means === 'phone' ? phone : {}, tip) ?? own(finger, tip) ?? text };
 }
 
 /** What a tip points at; the first that is on the page. */

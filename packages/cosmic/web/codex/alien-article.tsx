@@ -21,7 +21,7 @@ export function AlienArticle({ entry, rulings }: ArticleProps): ReactNode {
             <p className="codex-summary">{alien.summary}</p>
             <p className="filter-row">
               <span className="badge">
-                <AlertMark alert={alien.alert} /> {T.alertTag(T.alerts[alien.alert] ?? alien.alert)}
+                <AlertMark alert={alien.alert} /> {T.alertTag({ alert: T.alerts[alien.alert] ?? alien.alert })}
               </span>
               <span className="badge">{T.sets[alien.set] ?? alien.set}</span>
               <span className="badge">{T.codex.duty[dutyOf(alien)]}</span>
@@ -41,7 +41,7 @@ export function AlienArticle({ entry, rulings }: ArticleProps): ReactNode {
           </section>
           <section className="flare-card">
             <h3>
-              {T.codex.super} <span className="muted">{T.codex.superFor(alien.name)}</span>
+              {T.codex.super} <span className="muted">{T.codex.superFor({ name: alien.name })}</span>
             </h3>
             <p>{alien.super}</p>
           </section>
@@ -78,7 +78,7 @@ function TryIt({ id, name }: { readonly id: string; readonly name: string }): Re
     <>
       <button type="button" className="button is-primary" disabled={state.busy} onClick={start}>
         <Icon name="play" />
-        {state.busy ? T.codex.trying : T.codex.tryIt(name)}
+        {state.busy ? T.codex.trying : T.codex.tryIt({ name })}
       </button>
       <FieldError id="try-error" text={state.error} />
     </>

@@ -14,7 +14,7 @@ export function RuleArticle({ all, entry, rulings }: ArticleProps): ReactNode {
     <>
       <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
-        <h1 id="entry-name">{T.why.rule(id)}</h1>
+        <h1 id="entry-name">{T.why.rule({ id })}</h1>
         <p className="codex-power">{entry.summary}</p>
         {chapter ? <EntryLinks title={T.codex.part} entries={[chapter]} /> : null}
         {parts.length > 0 ? <EntryLinks title={T.codex.parts} entries={parts} /> : null}

@@ -53,7 +53,7 @@ export function AlienPicker({ codex, draft, onChange }: SectionProps): ReactNode
           disabled={shown.every((a) => taken.includes(a.id))}
           onClick={() => pick([...taken.filter((id) => !ids.has(id)), ...ids])}
         >
-          {T.create.takeShown(shown.length)}
+          {T.create.takeShown({ n: shown.length })}
         </button>
         <button
           type="button"

@@ -4,6 +4,7 @@ import { readCodex } from '../codex/read.ts';
 import { T } from '../text/index.ts';
 import { AlienPicker } from './alien-picker.tsx';
 import { AlertChips, SetChips } from './chips.tsx';
+import { poolText } from './pool-text.ts';
 import { OWN, PICKED, poolChoices, poolNamed, poolNeeded, poolOf, withPool } from './pool.ts';
 
 /** Which aliens may be dealt: a named pool, by set and level, or one by one. */
@@ -15,7 +16,7 @@ export function AlienPool(props: SectionProps): ReactNode {
   const named = poolChoices(info.options).flatMap(({ value, name, text = '' }) =>
     typeof value === 'string' ? [{ value, name, text }] : [],
   );
-  const ways = [OWN, PICKED].map((value) => ({ value, name: T.create.pool[value][0], text: T.create.pool[value][1] }));
+  const ways = [OWN, PICKED].map((value) => ({ value, name: T.create.pool[value], text: T.create.poolHints[value] }));
   return (
     <>
       <Choices
@@ -28,7 +29,7 @@ export function AlienPool(props: SectionProps): ReactNode {
       {pool === OWN ? <BySet {...props} /> : null}
       {pool === PICKED ? <AlienPicker {...props} /> : null}
       <p className="site-hint" role="status">
-        {pool === PICKED ? T.create.picked(n, needed) : T.create.poolSize(n, needed)}
+        {pool === PICKED ? T.create[n >= needed ? 'picked' : 'pickedTooFew']({ n, need: needed }) : poolText(n, needed)}
       </p>
     </>
   );

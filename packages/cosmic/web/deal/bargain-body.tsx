@@ -8,7 +8,7 @@ import { passingText } from './goods.tsx';
 
 /** Moves in a deal. What changes hands is built on the table. */
 export function BargainBody({ decision }: { readonly decision: Bargain }): ReactNode {
-  const { speaker, lexicon } = useScene();
+  const { speaker } = useScene();
   return (
     <BargainMoves
       decision={decision}
@@ -16,11 +16,11 @@ export function BargainBody({ decision }: { readonly decision: Bargain }): React
         byPair(gives, decision.parties).map((passing, i) => (
           <span key={`${passing.from}>${passing.to}`}>
             {i > 0 ? <br /> : null}
-            {passingText({ speaker, lexicon }, passing, decision.parties)}
+            {passingText(speaker, passing, decision.parties)}
           </span>
         ))
       }
-      leaving={isDeal(decision) ? T.deal.leaveCost(decision.parties.length) : undefined}
+      leaving={isDeal(decision) ? T.deal.leaveCost({ parties: decision.parties.length }) : undefined}
     />
   );
 }

@@ -22,7 +22,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
   const gate = board.places.find((p) => p.kind === 'gate');
   const inGate = gate && seat !== null ? shipsOf(gate.ships, colourOf(board, seat)) : 0;
   const many = parties.length > 2;
-  const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)(SHELL.and(others.map((p) => speaker.player(p))));
+  const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)({ names: SHELL.and(others.map((p) => speaker.player(p))) });
   return (
     <section className={many ? 'deal deal-many' : 'deal'} aria-label={title} id="encounter">
       <header>
@@ -42,7 +42,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
         {isDeal(decision) ? (
           <span className="badge is-warn">
             <Icon name="ask" size={12} />
-            {T.deal.fails(parties.length)}
+            {T.deal.fails({ parties: parties.length })}
           </span>
         ) : null}
       </header>
@@ -50,7 +50,8 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
         {byGiver(gives, parties).map(({ from, goods }, i) => (
           <div key={from} className={i > 0 ? 'deal-column is-after' : 'deal-column'}>
             <h3>
-              <Ship colour={colourOf(board, from)} size={13} /> {from === seat ? T.deal.youGive : T.deal.gives(speaker.player(from))}
+              <Ship colour={colourOf(board, from)} size={13} />{' '}
+              {from === seat ? T.deal.youGive : T.deal.gives({ name: speaker.player(from) })}
             </h3>
             <div className="deal-tiles">
               {goods.map(({ good, n }) => (
@@ -152,9 +153,9 @@ function Adder(props: {
         {kinds.terms.length > 0 ? button('terms', T.deal.terms) : null}
       </div>
       {open === null || !has(kinds[open]) ? null : (
-        <div className="deal-add-list" role="group" aria-label={T.deal.addTo(giver)}>
+        <div className="deal-add-list" role="group" aria-label={T.deal.addTo({ who: giver })}>
           {receivers.length < 2 ? null : (
-            <div className="segments" role="group" aria-label={T.deal.receiver(giver)}>
+            <div className="segments" role="group" aria-label={T.deal.receiver({ name: giver })}>
               {receivers.map((p) => (
                 <button key={p} type="button" aria-pressed={p === to} onClick={() => setTo(p)}>
                   <Receiver seat={p} />
@@ -223,7 +224,7 @@ function PromiseLine(): ReactNode {
         const said = text.trim();
         if (said === '') return;
         setText('');
-        table.say(T.deal.promised(said)).catch(() => setText(said));
+        table.say(T.deal.promised({ text: said })).catch(() => setText(said));
       }}
     >
       <Icon name="chat" />

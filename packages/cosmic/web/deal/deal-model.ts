@@ -1,6 +1,6 @@
 import type { Bargain, SeenEvent } from '@parley/kernel';
 import { readGood, type GoodView } from '../model/point.ts';
-import { SHELL, type Counts } from '@parley/web/shell';
+import { type Counts } from '@parley/web/shell';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 
@@ -76,9 +76,9 @@ export function goodsFrom(d: Bargain, from: number): readonly GoodView[] {
 }
 
 /** What is asked of a party: to put an offer there, to answer one, or to wait. */
-export function bargainTitle(speaker: Pick<Speaker, 'player'>, seat: number | null, d: Bargain): string {
+export function bargainTitle(speaker: Pick<Speaker, 'people' | 'player'>, seat: number | null, d: Bargain): string {
   if (!d.offer) return T.deal.questionFirst;
   return d.offer.by === seat
-    ? T.deal.questionWait(SHELL.and(d.parties.filter((p) => p !== seat).map((p) => speaker.player(p))), d.parties.length)
-    : T.deal.question(speaker.player(d.offer.by));
+    ? T.deal.questionWait({ who: speaker.people(d.parties.filter((p) => p !== seat)) })
+    : T.deal.question({ name: speaker.player(d.offer.by) });
 }

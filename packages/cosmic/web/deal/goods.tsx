@@ -32,7 +32,7 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
       const type = T.cards.types[face.type] ?? face.type;
       return {
         title: lexicon.cards[face.face]?.name ?? face.name,
-        note: from === speaker.viewer ? T.deal.fromHand(type) : T.deal.namedCard(type),
+        note: from === speaker.viewer ? T.deal.fromHand({ type }) : T.deal.namedCard({ type }),
       };
     }
     case 'cards':
@@ -43,10 +43,10 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
             ? T.deal.byChance
             : isOneAttack(good.which)
               ? T.deal.byValue
-              : T.deal.picks(speaker.player(from), from === speaker.viewer),
+              : T.deal.picks({ who: speaker.people([from]) }),
       };
     case 'colony':
-      return { title: T.deal.colonyOn(speaker.place(good.planet)), note: T.deal.landsAny(speaker.player(to), to === speaker.viewer) };
+      return { title: T.deal.colonyOn({ place: speaker.place(good.planet) }), note: T.deal.landsAny({ who: speaker.people([to]) }) };
     case 'asset':
       return { title: assetTitle(speaker, lexicon, good.asset), note: '' };
     case 'terms':
@@ -101,30 +101,19 @@ function assetTitle({ speech }: Speaker, lexicon: Lexicon, id: number): string {
 }
 
 /** Who gives what: 'Mira gives a colony on Blue 4.' Where several could receive it, also to whom. */
-export function passingText(
-  { speaker, lexicon }: { readonly speaker: Speaker; readonly lexicon: Lexicon },
-  { from, to, goods }: Passing,
-  parties: readonly number[],
-): string {
-  const things = phrase(speaker, lexicon, goods);
-  const receiver = to === speaker.viewer ? SHELL.you.toLowerCase() : speaker.player(to);
-  const said = parties.length > 2 ? `${receiver} ${things}` : things;
-  return T.deal.sentence(speaker.player(from), said, from === speaker.viewer);
+export function passingText(speaker: Speaker, { from, to, goods }: Passing, parties: readonly number[]): string {
+  const things = phrase(speaker, goods);
+  const who = speaker.people([from]);
+  return parties.length > 2 ? T.deal.sentenceTo({ who, to: speaker.people([to]), things }) : T.deal.sentence({ who, things });
 }
 
 /** Terms as a phrase: 'a colony on Blue 4 and 2 cards'. */
-export function phrase(speaker: Speaker, lexicon: Lexicon, goods: readonly { readonly good: GoodView; readonly n: number }[]): string {
+export function phrase(speaker: Speaker, goods: readonly { readonly good: GoodView; readonly n: number }[]): string {
   if (goods.length === 0) return T.deal.nothing;
   return SHELL.and(
     goods.map(({ good, n }) => {
-      const { title } = goodText(speaker, lexicon, good);
-      const said =
-        good.kind === 'card' || good.kind === 'face' || good.kind === 'asset'
-          ? title
-          : good.kind === 'colony'
-            ? T.deal.aColony(title)
-            : title.toLowerCase();
-      return n > 1 ? `${n} × ${said}` : said;
+      const thing = textOf(sayThing(speaker.speech, good.id));
+      return n > 1 ? T.deal.several({ n, thing }) : thing;
     }),
   );
 }

@@ -23,7 +23,7 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
         <Icon name="swap" size={15} /> {T.deal.offers}
         <span className="spacer" />
         {others.length > 0 ? (
-          <span className="badge truncated">{T.deal.seenBy(SHELL.and(others.map((p) => speaker.player(p))))}</span>
+          <span className="badge truncated">{T.deal.seenBy({ names: SHELL.and(others.map((p) => speaker.player(p))) })}</span>
         ) : null}
       </div>
       <div className="deal-offers log-list" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0} ref={ref}>
@@ -53,14 +53,14 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
 }
 
 const talkers = (speaker: Speaker, { kind, parties }: OpenDeal): string =>
-  (kind === 'deal' ? T.deal.between : T.deal.bargaining)(SHELL.and(parties.map((p) => speaker.player(p))));
-const offerOf = (speaker: Speaker, by: number): string => T.deal.offerOf(speaker.player(by), by === speaker.viewer);
+  (kind === 'deal' ? T.deal.between : T.deal.bargaining)({ who: speaker.people(parties) });
+const offerOf = (speaker: Speaker, by: number): string => T.deal.offerOf({ who: speaker.people([by]) });
 
 /** Who gives what to whom. */
 function Terms({ deal, gives }: { readonly deal: OpenDeal; readonly gives: HeardOffer['gives'] }): ReactNode {
-  const { speaker, lexicon } = useScene();
+  const { speaker } = useScene();
   return byPair(gives, deal.parties).map((passing) => (
-    <div key={`${passing.from}>${passing.to}`}>{passingText({ speaker, lexicon }, passing, deal.parties)}</div>
+    <div key={`${passing.from}>${passing.to}`}>{passingText(speaker, passing, deal.parties)}</div>
   ));
 }
 
@@ -70,8 +70,7 @@ function Agreed({ deal, by }: { readonly deal: OpenDeal; readonly by: number }):
   const { seats, window } = useGame((g) => g.waiting);
   const agreed = deal.parties.filter((p) => p !== by && !seats.includes(p));
   if (window || agreed.length === 0 || agreed.length === deal.parties.length - 1) return null;
-  const many = agreed.length > 1 || agreed[0] === speaker.viewer;
-  return <div className="deal-agreed">{T.deal.agreed(SHELL.and(agreed.map((p) => speaker.player(p))), many)}</div>;
+  return <div className="deal-agreed">{T.deal.agreed({ who: speaker.people(agreed) })}</div>;
 }
 
 /** What others bargain about, where there is no room for all offers: the one that lies on the table. */

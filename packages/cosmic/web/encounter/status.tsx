@@ -34,17 +34,16 @@ export function Status(): ReactNode {
         {ended.note === '' ? null : <p className="muted">{ended.note}</p>}
       </section>
     );
-  const name = speaker.player(e.offense);
-  const you = e.offense === speaker.viewer;
+  const who = speaker.people([e.offense]);
   const drawn = showsDestiny(board) ? board.piles.destinyDiscard.at(-1) : undefined;
   const title =
     e.defense >= 0
-      ? T.encounter.meets(name, speaker.player(e.defense).replace(SHELL.you, SHELL.you.toLowerCase()), you)
+      ? T.encounter.meets({ who, whom: speaker.people([e.defense]) })
       : e.phase === 'destiny'
-        ? T.encounter.destinyFor(name, you)
+        ? T.encounter.destinyFor({ who })
         : e.phase === 'regroup'
-          ? T.encounter.regroup(name, you)
-          : T.encounter.begins(name, you);
+          ? T.encounter.regroup({ who })
+          : T.encounter.begins({ who });
   return (
     <section className="encounter-status" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{T.phases[e.phase]}</span>
@@ -65,7 +64,7 @@ export function Status(): ReactNode {
 
 /** The end: who has won. */
 function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNode {
-  const { board, speaker, seat } = useScene();
+  const { board, speaker } = useScene();
   return (
     <section className="encounter-status" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{SHELL.states.over}</span>
@@ -73,9 +72,7 @@ function GameOver({ winners }: { readonly winners: readonly number[] }): ReactNo
         {winners.map((p) => (
           <Ship key={p} colour={colourOf(board, p)} size={20} />
         ))}{' '}
-        {winners.length === 0
-          ? SHELL.states.nobodyWon
-          : SHELL.states.overText(SHELL.and(winners.map((p) => speaker.player(p))), winners.length > 1 || winners[0] === seat)}
+        {SHELL.states.overText({ who: speaker.people(winners) })}
       </h2>
     </section>
   );
@@ -91,7 +88,11 @@ export function SpreadStatus({ decision, counts }: { readonly decision: Spread; 
   return (
     <section className="encounter-status" aria-label={T.table.region} id="encounter">
       <span className="eyebrow">{board.encounter ? T.phases[board.encounter.phase] : ''}</span>
-      <h2>{T.prompt.spreadSum(n, decision.max, leaving && target !== null ? speaker.place(target) : '')}</h2>
+      <h2>
+        {leaving && target !== null
+          ? T.prompt.spreadSumFor({ n, max: decision.max, target: speaker.place(target) })
+          : T.prompt.spreadSum({ n, max: decision.max })}
+      </h2>
       {decision.max <= 8 ? (
         <div className={`encounter-slots player-${colour}`}>
           {Array.from({ length: decision.max }, (_, i) => (

@@ -4,7 +4,7 @@ import type { Board } from '../../view/board.ts';
 import { leading, mainOn, colourOf, sideOf } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
-import { SHELL, useGame, useProgress } from '@parley/web/shell';
+import { useGame, useProgress } from '@parley/web/shell';
 import { useScene } from '../scene/context.ts';
 import { dealParties } from '../deal/deal-model.ts';
 
@@ -18,7 +18,6 @@ interface Sentence {
 export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | null = null): Sentence | null {
   const e = b.encounter;
   if (!e) return null;
-  const you = (p: number): boolean => p === s.viewer;
   if (e.outcome) {
     switch (e.outcome.kind) {
       case 'both-lose':
@@ -26,9 +25,9 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
       case 'deal':
         return {
           who: -1,
-          main: ((e.success ?? null) === null ? T.encounter.dealing : T.encounter.dealt)(
-            SHELL.and((dealing ?? [e.offense, e.defense]).map((p) => s.player(p))),
-          ),
+          main: ((e.success ?? null) === null ? T.encounter.dealing : T.encounter.dealt)({
+            who: s.people(dealing ?? [e.offense, e.defense]),
+          }),
           note: '',
         };
       case 'won': {
@@ -36,7 +35,7 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
         const names = e.winners.length > 0 ? e.winners : [winner];
         return {
           who: winner,
-          main: T.encounter.wins(SHELL.and(names.map((p) => s.player(p))), names.length > 1 || you(winner)),
+          main: T.encounter.wins({ who: s.people(names) }),
           note:
             e.outcome.margin !== null
               ? ''
@@ -57,8 +56,8 @@ export function verdictOf(b: Board, s: Speaker, dealing: readonly number[] | nul
   const need = now.by + (mine === 0 ? 1 : 0);
   return {
     who: ahead,
-    main: now.tie ? T.encounter.tieNow(s.player(ahead), you(ahead)) : T.encounter.leads(s.player(ahead), now.by, you(ahead)),
-    note: [T.encounter.tiesGo, behind && need > 0 ? T.encounter.youNeed(need) : ''].filter((x) => x !== '').join(', '),
+    main: now.tie ? T.encounter.tieNow({ who: s.people([ahead]) }) : T.encounter.leads({ who: s.people([ahead]), n: now.by }),
+    note: [T.encounter.tiesGo, behind && need > 0 ? T.encounter.youNeed({ n: need }) : ''].filter((x) => x !== '').join(', '),
   };
 }
 

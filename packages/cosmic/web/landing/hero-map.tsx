@@ -14,6 +14,14 @@ import '../styles/landing.css';
 const nameOf = (): string => '';
 const SCENE: Scene = { board: SAMPLE, lexicon: EMPTY_LEXICON, speaker: speakerFor(EMPTY_LEXICON, SAMPLE, nameOf, null), seat: 0, nameOf };
 
+const { why } = T.landing;
+/** What is answered in its middle: a cause, and what it brings. */
+const WHY = [
+  [why.card, why.cardText],
+  [why.power, why.powerText],
+  [why.ally, why.allyText],
+] as const;
+
 /** The table as a picture, as large as there is room for, with one question answered in its middle. */
 export function HeroMap({ room }: { readonly room: { readonly width: number; readonly height: number } }): ReactNode {
   const unit = Math.max(0.48, Math.min(1.08, room.width / 830, room.height / 640));
@@ -29,7 +37,7 @@ export function HeroMap({ room }: { readonly room: { readonly width: number; rea
         <div className="hero-why">
           <span className="eyebrow">{T.landing.whyTitle}</span>
           <div className="log-reckoning">
-            {T.landing.why.map(([what, how]) => (
+            {WHY.map(([what, how]) => (
               <div key={what}>
                 <b>{what}</b> {how}
               </div>

@@ -20,8 +20,8 @@ export function PhaseStrip(): ReactNode {
             type="button"
             className={set ? 'phases-stop is-set' : 'phases-stop'}
             aria-pressed={set}
-            aria-label={T.table.stopUnset(name)}
-            title={set ? T.table.stopSet(name) : T.table.stopUnset(name)}
+            aria-label={T.table.stopUnset({ phase: name })}
+            title={set ? T.table.stopSet({ phase: name }) : T.table.stopUnset({ phase: name })}
             onClick={() => change({ stops: withStop(stops, windowsOf(phase), set ? 'ask' : 'always') })}
           />
         );

@@ -85,7 +85,7 @@ function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
       </button>
       <div className="phone-now">
         {phase === undefined ? T.table.setup : T.phases[phase]}
-        <div className="phone-dots" role="img" aria-label={T.phone.phase(now + 1, PHASES.length)}>
+        <div className="phone-dots" role="img" aria-label={T.phone.phase({ n: now + 1, of: PHASES.length })}>
           {PHASES.map((p, i) => (
             <i key={p} className={i < now ? 'is-done' : i === now ? 'is-now' : ''} />
           ))}
@@ -261,7 +261,7 @@ function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly on
   return (
     <nav className="phone-drawer" aria-label={T.phone.hand}>
       <button type="button" className="phone-fan" aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
-        <span className="visually-hidden">{T.phone.handPeek(cards.length, live)}</span>
+        <span className="visually-hidden">{T.phone.handPeek({ n: cards.length, playable: live })}</span>
         {cards.slice(0, 9).map((c) => {
           const face = cardFace(lexicon, c.key);
           const s = pieceState(ask, `card:${cardNumber(c.key)}`);

@@ -4,15 +4,18 @@ import { COLOURS } from '../../view/board.ts';
 import { colourOf, fleetsOf, personOf, shipsOf, shipsOfSeat } from '../model/queries.ts';
 import type { Speaker } from '../model/speech.ts';
 import { colonyWorth } from '../../view/read.ts';
+import { colonyCount } from '../pieces/colony-track.tsx';
 import { T } from '../text/index.ts';
 import { SHELL } from '@parley/web/shell';
 
 /** A colony in words. */
 export function colonyLabel(board: Board, place: PlaceView, colour: ColourName, speaker: Speaker): string {
   const seat = personOf(board, colour);
-  const name = seat < 0 ? (T.colours[colour] ?? colour) : speaker.player(seat);
-  return T.map.colony(name, shipsOf(place.ships, colour), name === SHELL.you);
+  const who = seat < 0 ? (T.colours[colour] ?? colour) : speaker.people([seat]);
+  return T.map.colony({ who, n: shipsOf(place.ships, colour) });
 }
+
+const inOneLine = (words: readonly string[]): string => words.filter((x) => x !== '').join(', ');
 
 /** A planet in words, for those who cannot see it. */
 export function planetLabel(board: Board, place: PlaceView, home: ColourName, speaker: Speaker, notes: readonly string[]): string {
@@ -20,25 +23,30 @@ export function planetLabel(board: Board, place: PlaceView, home: ColourName, sp
   const crew = fleetsOf(board, owner);
   const own = shipsOfSeat(board, place.ships, owner);
   const others = COLOURS.filter((c) => !crew.includes(c) && shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, speaker));
-  const ships = own === 0 ? T.map.nobody : SHELL.plural(own, 'ship');
-  return T.map.planet(speaker.place(place.name), owner < 0 ? '' : speaker.player(owner), ships, [...others, ...notes]);
+  const ships = own === 0 ? T.map.nobody : T.map.ships({ n: own });
+  return inOneLine([speaker.place(place.name), owner < 0 ? '' : speaker.player(owner), ships, ...others, ...notes]);
 }
 
 /** A vessel in words: what it is, in whose system, and who is on board. */
 export function vesselLabel(board: Board, place: PlaceView, speaker: Speaker): string {
   const host = personOf(board, place.system);
   const aboard = COLOURS.filter((c) => shipsOf(place.ships, c) > 0).map((c) => colonyLabel(board, place, c, speaker));
-  return T.map.planet(
+  return inOneLine([
     SHELL.capital(speaker.place(place.name)),
-    host < 0 ? '' : T.map.inSystem(speaker.player(host), speaker.player(host) === SHELL.you),
+    host < 0 ? '' : T.map.inSystem({ who: speaker.people([host]) }),
     aboard.length === 0 ? T.map.nobodyAboard : '',
-    aboard,
-  );
+    ...aboard,
+  ]);
 }
 
 /** A stack in words: one ship, and those it carries. */
 export const stackText = ({ colour, prey }: StackView): string =>
-  T.map.stack(T.shipsOf(1, colour), SHELL.and(COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => `${shipsOf(prey, c)} ${c}`)));
+  T.map.stack({
+    top: T.shipsOf({ n: 1, colour: T.coloured[colour] }),
+    prey: SHELL.and(
+      COLOURS.filter((c) => shipsOf(prey, c) > 0).map((c) => T.shipsOfColour({ n: shipsOf(prey, c), colour: T.coloured[c] })),
+    ),
+  });
 
 /** Do ships leave the places of this question, as they do when one sends them? */
 export const leaves = ({ shows }: Spread): boolean => shows?.kind === 'ships' && shows.role !== 'put';
@@ -56,8 +64,8 @@ export function lastShip(board: Board, speaker: Speaker, seat: number, place: Pl
   const label = speaker.place(place.name);
   const { colonies, hangs } = board.people[seat];
   const worth = colonyWorth(board, seat, place);
-  const home = place.system === colour ? [hangs ? T.map.lastPower(label) : T.map.lastHome(label)] : [];
-  const foreign = worth > 0 ? [T.map.lastShipText(label, T.colonies.count(colonies), T.colonies.count(colonies - worth))] : [];
+  const home = place.system === colour ? [hangs ? T.map.lastPower({ place: label }) : T.map.lastHome({ place: label })] : [];
+  const foreign = worth > 0 ? [T.map.lastShipText({ place: label, from: colonyCount(colonies), to: colonyCount(colonies - worth) })] : [];
   const text = [...home, ...foreign].join(' ');
-  return { title: T.map.lastShip, text: text === '' ? T.map.lastForNothing(label) : text };
+  return { title: T.map.lastShip, text: text === '' ? T.map.lastForNothing({ place: label }) : text };
 }

@@ -28,7 +28,7 @@ export function Planets(props: { readonly model: MapModel; readonly numerals: bo
   return (
     <g ref={ref}>
       {model.systems.map((system) => (
-        <g key={system.colour} role="group" aria-label={T.map.system(speaker.player(system.seat))}>
+        <g key={system.colour} role="group" aria-label={T.map.system({ name: speaker.player(system.seat) })}>
           {system.planets.map((place) =>
             place.system === null ? (
               <Gone key={place.name} model={model} place={place} />
@@ -162,10 +162,10 @@ function actionOn(ask: Interaction, place: PlaceView, speaker: Speaker): string 
   const d = ask.decision;
   const [option] = ask.byPoint.get(`place:${place.name}`) ?? [];
   if (!d || option === undefined) return null;
-  if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose(speaker.place(place.name));
+  if (d.kind !== 'spread' || ask.draft?.kind !== 'counts') return T.map.choose({ what: speaker.place(place.name) });
   const max = d.places.find((p) => p.id === option)?.max ?? 0;
   const n = ask.draft.counts[option] ?? 0;
-  return !leaves(d) || n >= max ? `${speaker.place(place.name)}, ${speaker.player(d.seat)}` : T.map.sendOne(max - n - 1);
+  return !leaves(d) || n >= max ? `${speaker.place(place.name)}, ${speaker.player(d.seat)}` : T.map.sendOne({ stay: max - n - 1 });
 }
 
 /** Ships that are chosen to leave are shown as gone, those chosen to come as there: of the colour that is named, or else of one's own. */

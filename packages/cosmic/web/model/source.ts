@@ -57,6 +57,6 @@ export function reasonOf(l: Lexicon, cause: SeenCause, nameOf: (seat: number) =>
   const { kind, id, by } = cause;
   if (kind === 'hidden') return { name: SHELL.log.hidden, kind: '', text: '', href: null };
   const source = printed(l, causeOf({ kind, id }));
-  if (!source) return { name: T.why.rule(id), kind: '', text: ruleText(l, id), href: entryPath('rule', id) };
-  return by === undefined ? source : { ...source, kind: `${source.kind}, ${SHELL.why.by(nameOf(by))}` };
+  if (!source) return { name: T.why.rule({ id }), kind: '', text: ruleText(l, id), href: entryPath('rule', id) };
+  return by === undefined ? source : { ...source, kind: `${source.kind}, ${SHELL.why.by({ name: nameOf(by) })}` };
 }

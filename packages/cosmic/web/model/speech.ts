@@ -1,5 +1,5 @@
 import type { Decision, Plain, SeenEvent } from '@parley/kernel';
-import { localeOf, textOf } from '@parley/kernel/sentence';
+import { localeOf, textOf, type Thing } from '@parley/kernel/sentence';
 import {
   people,
   sayCauseName,
@@ -25,6 +25,8 @@ export interface Speaker {
   readonly viewer: number | null;
   /** The speech of the game's texts, with the names of this table. */
   readonly speech: Speech;
+  /** Players as a message speaks of them. */
+  people(seats: readonly number[]): Thing<Part>;
   /** A name that stands alone: 'You', 'Kofi'. */
   player(seat: number): string;
   question(d: Pick<Decision, 'tag' | 'data'>): string;
@@ -72,6 +74,7 @@ export function speakerFor(lexicon: Lexicon, board: Board, nameOf: (seat: number
     lexicon,
     viewer,
     speech,
+    people: (seats) => people(speech, seats),
     player: (seat) => textOf(people(speech, [seat]).parts(true)),
     question: (d) => textOf(sayQuestion(speech, d)),
     option: (d, option) => textOf(sayOption(speech, d, option)),

@@ -25,7 +25,7 @@ export function Hand(): ReactNode {
   return (
     <section className="hand" aria-label={T.table.hand} id="hand">
       <div className="hand-head">
-        <b>{T.table.handOf(cards.filter((c) => c.zone === null).length)}</b>
+        <b>{T.table.handOf({ n: cards.filter((c) => c.zone === null).length })}</b>
         {seat === null ? null : <HandBacks seat={seat} />}
         {seat === null ? null : <OwnThings seat={seat} />}
         <span className="spacer" />
@@ -50,11 +50,11 @@ function HandBacks({ seat }: { readonly seat: number }): ReactNode {
   if (board.rewardCards === null)
     return (
       <span>
-        <CardBack width={10} /> {T.cards.cosmic(cosmic)}
+        <CardBack width={10} /> {T.cards.cosmic({ n: cosmic })}
       </span>
     );
   return (
-    <span className="hand-backs" role="img" aria-label={T.piles.backs(cosmic, reward)} title={T.piles.backs(cosmic, reward)}>
+    <span className="hand-backs" role="img" aria-label={T.piles.backs({ cosmic, reward })} title={T.piles.backs({ cosmic, reward })}>
       <CardBack width={10} /> {cosmic}
       <CardBack back="reward" width={10} /> {reward}
     </span>
@@ -74,7 +74,8 @@ function HandNote({ live }: { readonly live: number }): ReactNode {
   if (live > 0)
     return (
       <span>
-        <span className="status-dot is-beam" /> {ask.decision?.shows?.role === 'use' ? T.cards.playable(live) : T.cards.choosable(live)}
+        <span className="status-dot is-beam" />{' '}
+        {ask.decision?.shows?.role === 'use' ? T.cards.playable({ n: live }) : T.cards.choosable({ n: live })}
       </span>
     );
   // What lies before one needs the room more.

@@ -49,7 +49,7 @@ export function OwnSheet(): ReactNode {
                   {alien.name}
                 </Link>
                 {look ? <> · {look.short}</> : null}
-                {sheet.tokens > 0 ? <> · {T.power.tokens(sheet.tokens)}</> : null}
+                {sheet.tokens > 0 ? <> · {T.power.tokens({ n: sheet.tokens })}</> : null}
                 <SheetShips sheet={sheet} />
               </>
             ) : (
@@ -74,7 +74,7 @@ export function OwnSheet(): ReactNode {
         ))}
       </div>
       <div className="own-foot">
-        <span className="muted">{T.colonies.home(board.people[seat].homes, board.homesNeeded)}</span>
+        <span className="muted">{T.colonies.home({ n: board.people[seat].homes, need: board.homesNeeded })}</span>
         <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
     </section>
@@ -139,7 +139,7 @@ function SheetUse({ sheet }: { readonly sheet: SheetView }): ReactNode {
       aria-pressed={state === 'picked'}
       onClick={() => ask.press(pointKey({ kind: 'sheet', id: sheet.id }))}
     >
-      {options.length === 1 ? speaker.use(options[0]) : T.power.use(sheet.name)}
+      {options.length === 1 ? speaker.use(options[0]) : T.power.use({ name: sheet.name })}
     </button>
   );
 }

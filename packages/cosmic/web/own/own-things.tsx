@@ -8,11 +8,11 @@ import { AssetChip } from '../things/asset-chip.tsx';
 
 /** What lies before me: techs with what they are, stations, special ships. */
 export function OwnThings({ seat }: { readonly seat: number }): ReactNode {
-  const { board } = useScene();
+  const { board, speaker } = useScene();
   const assets = assetsOf(board, seat);
   if (assets.length === 0) return null;
   return (
-    <span className="thing-list is-own" role="group" aria-label={T.things.before('', true)}>
+    <span className="thing-list is-own" role="group" aria-label={T.things.before({ who: speaker.people([seat]) })}>
       {assets.map((x) => (
         <OneThing key={x.id} asset={x} />
       ))}

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../text/index.ts';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { T } from '../text/index.ts';
-import { SHELL } from '@parley/web/shell';
 import { CardArt } from './card-art.tsx';
 import { CardBack, type Back } from './card-back.tsx';
 import { Ship } from './ship.tsx';
@@ -38,7 +37,7 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
     case 'morph':
       return { ...common, figure: 'M', text: T.cards.morphShort };
     case 'reinforcement':
-      return { ...common, figure, text: T.cards.reinforceShort(mark.slice(1)) };
+      return { ...common, figure, text: T.cards.reinforceShort({ n: mark.slice(1) }) };
     case 'kicker':
       return { ...common, figure, text: kind === '' ? T.cards.kickerShort : kind };
     case 'intimidate':
@@ -46,8 +45,11 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
     case 'rift':
       return { ...common, figure, text: common.full };
     case 'destiny': {
-      const [name, ...notes] = common.name.replace(/^[^:]*: /, '').split(', ');
-      return { ...common, name: SHELL.capital(name), figure: null, text: SHELL.capital(notes.join(', ')) };
+      const said = faceIds.find(face);
+      const name =
+        said?.kind === 'destiny' ? T.colours[said.colour] : said?.kind === 'special' ? T.cards.destinies[said.special] : undefined;
+      const warns = said?.kind === 'destiny' && said.warns;
+      return { ...common, name: name ?? common.name, figure: null, text: warns ? T.cards.warning : '' };
     }
     case 'flare':
       return { ...common, figure: null, text: alien ? `${T.cards.wild}: ${alien.wild}` : common.full };

@@ -54,7 +54,7 @@ export function Ship({ colour, size = 14 }: { readonly colour: ColourName; reado
 export function Ships(props: { readonly colour: ColourName; readonly n: number; readonly size?: number }): ReactNode {
   const { colour, n, size = 11 } = props;
   return (
-    <span className="ship-row" role="img" aria-label={T.shipsOf(n, colour)}>
+    <span className="ship-row" role="img" aria-label={T.shipsOf({ n, colour: T.coloured[colour] })}>
       {n > 4 || n <= 0 ? (
         <>
           <Ship colour={colour} size={size} />

@@ -54,10 +54,10 @@ export function meaningOf(t: Told, d: Decision, sourceText: string): string {
     if (leading(e) === null) return sourceText;
     const side = e.offense === seat || e.allies[0].includes(seat) ? 0 : 1;
     const [mine, theirs] = [e.totals[side], e.totals[1 - side]];
-    const tie = e.defense === seat ? '' : T.prompt.tieGoes(speaker.player(e.defense));
-    return `${mine > theirs ? T.prompt.ahead(mine, theirs) : T.prompt.trail(mine, theirs)} ${tie}`.trim();
+    const tie = e.defense === seat ? '' : T.prompt.tieGoes({ name: speaker.player(e.defense) });
+    return `${T.prompt[mine > theirs ? 'ahead' : 'trail']({ a: mine, b: theirs })} ${tie}`.trim();
   }
   if (e?.target && (d.shows?.role === 'commit' || d.shows?.role === 'join') && d.kind === 'spread')
-    return T.prompt.target(speaker.place(e.target));
+    return T.prompt.target({ place: speaker.place(e.target) });
   return sourceText;
 }

@@ -41,14 +41,13 @@ export function OptionResult({ decision, option }: { readonly decision: Decision
   const change = changeBy(board, lexicon, decision, option, seat);
   const after = change && leadingAfter(board, change);
   if (!after) return null;
-  const ahead = leader(board, after);
-  const you = ahead === speaker.viewer;
+  const who = speaker.people([leader(board, after)]);
   return (
     <>
       <b>
         {after.totals[0]} : {after.totals[1]}
       </b>
-      {after.tie ? (you ? T.prompt.youTie : T.prompt.tie(speaker.player(ahead))) : T.prompt.lead(speaker.player(ahead), after.by, you)}
+      {after.tie ? T.prompt.tie({ who }) : T.prompt.lead({ who, n: after.by })}
     </>
   );
 }

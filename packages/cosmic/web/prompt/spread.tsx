@@ -50,7 +50,9 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
                 {place?.colour ? <Ship colour={place.colour} size={11} /> : null} <b>{label}</b>{' '}
                 {last ? <span className="warning-line">{T.prompt.lastShip}</span> : null}
               </span>
-              <span className="secondary">{leaving ? T.prompt.stay(max - k) : mine > 0 && !single ? T.prompt.come(mine + k) : ''}</span>
+              <span className="secondary">
+                {leaving ? T.prompt.stay({ n: max - k }) : mine > 0 && !single ? T.prompt.come({ n: mine + k }) : ''}
+              </span>
               <Stepper label={label} n={k} mayAdd={k < max && n < decision.max} onAdd={(by) => change(id, by)} />
             </div>
           );
@@ -60,14 +62,16 @@ export function SpreadBody({ decision }: { readonly decision: Spread }): ReactNo
         decision={decision}
         label={
           decision.shows?.role === 'commit' && target !== null
-            ? T.prompt.launch(n, speaker.place(target))
+            ? T.prompt.launch({ n, target: speaker.place(target) })
             : decision.shows?.role === 'join'
-              ? T.prompt.sendShips(n)
+              ? T.prompt.sendShips({ n })
               : leaving
-                ? T.prompt.theseShips(n, decision.min)
+                ? n === 0 && decision.min > 0
+                  ? T.prompt.chooseShips
+                  : T.prompt.theseShips({ n })
                 : SHELL.prompt.likeThis
         }
-        note={emptied > 0 ? T.prompt.colonyLost(emptied) : undefined}
+        note={emptied > 0 ? T.prompt.colonyLost({ n: emptied }) : undefined}
       />
     </>
   );

@@ -15,7 +15,7 @@ export function Hands({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: 
   const around = seatsFrom(board, null);
   const choices: readonly (readonly [Eyes, string])[] = [
     ['all', SHELL.replay.allLong],
-    ...around.map((seat): readonly [Eyes, string] => [seat, SHELL.replay.seatLong(nameOf(seat))]),
+    ...around.map((seat): readonly [Eyes, string] => [seat, SHELL.replay.seatLong({ name: nameOf(seat) })]),
     ['none', SHELL.replay.noneLong],
   ];
   return (
@@ -77,7 +77,7 @@ function OpenHand({ seat }: { readonly seat: number }): ReactNode {
         <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />
       </div>
       {hand.cards === null ? (
-        <p className="muted">{T.replay.hidden(hand.n)}</p>
+        <p className="muted">{T.replay.hidden({ n: hand.n })}</p>
       ) : hand.cards.length === 0 ? (
         <p className="muted">{T.replay.noCards}</p>
       ) : (

@@ -68,7 +68,7 @@ export function Decks(): ReactNode {
           key={x.name}
           type="button"
           className="deck"
-          title={`${T.piles.left(x.deck)}. ${x.title}: ${T.piles.cards(x.cards.length)}`}
+          title={`${T.piles.left({ n: x.deck })}. ${x.title}: ${T.piles.cards({ n: x.cards.length })}`}
           onClick={() => setOpen(x.title)}
         >
           <span>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CardArt } from '../pieces/card-art.tsx';
 import { CardBack } from '../pieces/card-back.tsx';
+import { colonyCount } from '../pieces/colony-track.tsx';
 import { Icon, pieceState, useAsk, useGame } from '@parley/web/shell';
 import { MarkerIcon } from '../pieces/token.tsx';
 import { coloniesOf, colourOf, fleetSize, roleOf, sheetsAt, sheetsOf, shipsOnSheet } from '../model/queries.ts';
@@ -34,7 +35,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
       <button
         type="button"
         className={`chip player-${colour}${roleOf(board, seat) ? ' is-involved' : ''} is-${state}`}
-        title={pick ? undefined : T.things.look(nameOf(seat))}
+        title={pick ? undefined : T.things.look({ name: nameOf(seat) })}
         onClick={() => (pick ? ask.press(pointKey({ kind: 'player', seat })) : setLooking(true))}
       >
         <b>
@@ -48,7 +49,7 @@ export function SeatChip({ seat, used }: { readonly seat: number; readonly used:
         <span>
           <ChipHand seat={seat} />
           <Icon name="flag" size={12} />
-          {T.colonies.count(coloniesOf(board, seat))}
+          {colonyCount(coloniesOf(board, seat))}
           <span className="chip-of">/{board.goal}</span>
         </span>
         <ChipThings seat={seat} />

@@ -71,7 +71,7 @@ function OneSheet(props: { readonly sheet: SheetView; readonly used: ReadonlySet
             {look.text}
           </Chip>
         </h3>
-        {sheet.controller === seat ? null : <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>}
+        {sheet.controller === seat ? null : <p>{T.power.takenBy({ who: speaker.people([sheet.controller]) })}</p>}
         <SheetNotes sheet={sheet} />
         <SheetCards sheet={sheet} />
         <p className="secondary">{lexicon.aliens[sheet.alien]?.power ?? T.power.hiddenHint}</p>

@@ -13,7 +13,7 @@ export function SeatHand({ seat, most }: { readonly seat: number; readonly most:
   const { cosmic, reward } = backsIn(board, row);
   const two = reward > 0;
   return (
-    <span className="seat-backs" title={T.piles.backs(cosmic, reward)}>
+    <span className="seat-backs" title={T.piles.backs({ cosmic, reward })}>
       <Fan back="cosmic" n={cosmic} most={two ? Math.min(3, most) : most} />
       {two ? <Fan back="reward" n={reward} most={Math.min(2, most)} /> : null}
       {sheetsOf(board, seat).map((s) => (

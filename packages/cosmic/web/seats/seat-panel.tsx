@@ -46,7 +46,7 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
       <button
         type="button"
         className="seat-emblem"
-        aria-label={T.things.look(nameOf(seat))}
+        aria-label={T.things.look({ name: nameOf(seat) })}
         onClick={() => setLooking(true)}
         {...hintOf(sheet)}
       >

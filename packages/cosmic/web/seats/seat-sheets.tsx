@@ -23,9 +23,7 @@ export function useSheetHint(): (sheet: SheetView | undefined) => ReturnType<Ret
     return hint(
       <>
         <AlienHint lexicon={lexicon} alien={sheet.alien} />
-        {sheet.controller === sheet.owner ? null : (
-          <p>{T.power.takenBy(speaker.player(sheet.controller), sheet.controller === speaker.viewer)}</p>
-        )}
+        {sheet.controller === sheet.owner ? null : <p>{T.power.takenBy({ who: speaker.people([sheet.controller]) })}</p>}
         {notesOn(speaker, sheet).map((note) => (
           <p key={note}>{note}</p>
         ))}

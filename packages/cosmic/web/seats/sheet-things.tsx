@@ -21,11 +21,11 @@ export function SheetThings({ sheet }: { readonly sheet: SheetView }): ReactNode
   const hint = useHint();
   return (
     <>
-      {sheet.tokens > 0 ? <span className="seat-tokens">{T.power.tokens(sheet.tokens)}</span> : null}
+      {sheet.tokens > 0 ? <span className="seat-tokens">{T.power.tokens({ n: sheet.tokens })}</span> : null}
       {zonesOf(sheet).map(([name, row]) => {
         const open = row.cards?.map((key) => cardFace(lexicon, key).name);
         return (
-          <span key={name} className="seat-tokens" {...hint(open ? T.power.zone(name, SHELL.and(open)) : name)}>
+          <span key={name} className="seat-tokens" {...hint(open ? T.power.zone({ name, cards: SHELL.and(open) }) : name)}>
             <CardBack width={9} /> {row.n} {name}
           </span>
         );
@@ -47,12 +47,16 @@ export function SheetShips({ sheet }: { readonly sheet: SheetView }): ReactNode 
   );
 }
 
-function Held(props: { readonly fleet: Fleet; readonly label: (ships: string) => string; readonly locked?: boolean }): ReactNode {
+function Held(props: {
+  readonly fleet: Fleet;
+  readonly label: (facts: { readonly ships: string }) => string;
+  readonly locked?: boolean;
+}): ReactNode {
   const { fleet, label, locked = false } = props;
   const hint = useHint();
   if (fleetSize(fleet) === 0) return null;
   const there = COLOURS.filter((c) => shipsOf(fleet, c) > 0);
-  const text = label(SHELL.and(there.map((c) => T.shipsOf(shipsOf(fleet, c), c))));
+  const text = label({ ships: SHELL.and(there.map((c) => T.shipsOf({ n: shipsOf(fleet, c), colour: T.coloured[c] }))) });
   return (
     <span className="seat-tokens seat-held" role="img" aria-label={text} {...hint(text)}>
       {locked ? <Icon name="lock" size={11} /> : null}
@@ -75,7 +79,7 @@ export function SheetCards({ sheet }: { readonly sheet: SheetView }): ReactNode 
       <span className="muted">{name}</span>
       {row.cards === null ? (
         <span>
-          <CardBack width={9} /> {T.piles.cards(row.n)}
+          <CardBack width={9} /> {T.piles.cards({ n: row.n })}
         </span>
       ) : (
         row.cards.map((key) => (

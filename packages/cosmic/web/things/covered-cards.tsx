@@ -18,7 +18,7 @@ export function CoveredCards({ seat, owner }: { readonly seat: number; readonly 
   const row = coveredOf(board, seat);
   if (row.n === 0) return null;
   const names = row.cards?.map((key) => cardFace(lexicon, key).name) ?? [];
-  const text = [T.things.covered(row.n), ...names].join('. ');
+  const text = [T.things.covered({ n: row.n }), ...names].join('. ');
   const { cosmic, reward } = backsIn(board, row);
   return (
     <b className="thing-laid-card" role="img" aria-label={`${speaker.player(seat)}: ${text}`} tabIndex={0} {...hint(text)}>

@@ -19,7 +19,7 @@ export function HazardsButton(): ReactNode {
   if (!matters(board)) return null;
   const warning = board.encounter?.hazard ?? false;
   const cards = board.hazards?.inPlay ?? [];
-  const text = `${warning ? T.hazards.warning : T.hazards.none}. ${T.hazards.inPlay(cards.length)}`;
+  const text = `${warning ? T.hazards.warning : T.hazards.none}. ${T.hazards.inPlay({ n: cards.length })}`;
   return (
     <>
       <button type="button" className="hazard-list" aria-label={text} onClick={() => setOpen(true)}>

@@ -22,7 +22,7 @@ export function LaidCard({ laid, owner }: { readonly laid: LaidView; readonly ow
   const hint = useHint();
   const type = T.cards.types[laid.type] ?? laid.type;
   const face = laid.card === null ? null : cardFace(lexicon, laid.card);
-  const down = T.encounter.laidDown(type);
+  const down = T.encounter.laidDown({ type });
   const text = face ? <CardHint lexicon={lexicon} face={faceIn(face.face)} /> : down;
   const label = `${speaker.player(laid.by)}: ${laid.up && face ? (lexicon.cards[face.face]?.name ?? type) : down}`;
   return (

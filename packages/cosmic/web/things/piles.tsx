@@ -15,7 +15,7 @@ export function PileViewer(props: { readonly title: string; readonly cards: read
   const ask = useAsk();
   const hint = useHint();
   return (
-    <Dialog title={`${title} · ${T.piles.cards(cards.length)}`} onClose={onClose} className="card-pile-dialog">
+    <Dialog title={`${title} · ${T.piles.cards({ n: cards.length })}`} onClose={onClose} className="card-pile-dialog">
       {cards.length === 0 ? <p className="muted">{T.piles.empty}</p> : <p className="muted">{T.piles.newest}</p>}
       <div className="card-pile">
         {cards.toReversed().map((key, i) => {

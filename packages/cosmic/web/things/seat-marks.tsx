@@ -47,7 +47,7 @@ export function Bonds({ seat }: { readonly seat: number }): ReactNode {
   const { board, speaker } = useScene();
   const hint = useHint();
   const bonds = bondsOf(board, seat).map((bond) => {
-    const text = T.bonds[bond.by](speaker.player(bond.seat), bond.seat === speaker.viewer);
+    const text = T.bonds[bond.by]({ who: speaker.people([bond.seat]) });
     return (
       <span key={`${bond.by}${bond.seat}`} className="seat-bond" role="img" aria-label={text} {...hint(text)}>
         <Icon name="link" size={12} />

@@ -44,3 +44,16 @@ function accent(message: Message): Message {
 }
 
 const accentAll = (branches: Branches): Branches => Object.fromEntries(Object.entries(branches).map(([key, m]) => [key, accent(m)]));
+
+/** A whole catalogue that is compiled. */
+export interface CompiledCatalogue {
+  readonly [name: string]: Message | CompiledCatalogue;
+}
+
+export const pseudoAll = (catalogue: CompiledCatalogue): CompiledCatalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([name, x]) => [
+      name,
+      typeof x === 'string' || Array.isArray(x) ? pseudo(x as Message) : pseudoAll(x as CompiledCatalogue),
+    ]),
+  );

@@ -69,7 +69,7 @@ export function tableRoutes(app: FastifyInstance, http: HttpContext): void {
 
   app.post('/api/quick', async (request): Promise<Quick> => {
     http.creating(request);
-    const { name, players, game: wanted } = http.body(QuickBody, request);
+    const { name, table: called, players, game: wanted } = http.body(QuickBody, request);
     const game = wanted === undefined ? context.games.usual : gameCalled(context.games, wanted);
     const known = http.caller(request);
     const token = request.headers.authorization?.slice(7).trim() ?? '';
@@ -77,7 +77,7 @@ export function tableRoutes(app: FastifyInstance, http: HttpContext): void {
     const who = { id: session.id, name: session.name };
     const wish: CreateTable = {
       game: game.id,
-      name: `${who.name} and bots`.slice(0, 40),
+      name: called ?? `${who.name} and bots`.slice(0, 40),
       seats: Array.from({ length: players ?? game.seats.usual }, (_, i) => ({ kind: i === 0 ? 'me' : 'bot' })),
       options: {},
       visibility: 'unlisted',

@@ -39,7 +39,7 @@ export function useAlerts(question: string | null, text: string, tableName: stri
     const { sounds, notify } = settings.get();
     if (sounds) chime();
     if (notify && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
-      const note = new Notification(T.notification.title, { body: T.notification.body(text), tag: 'parley-turn' });
+      const note = new Notification(T.notification.title, { body: text, tag: 'parley-turn' });
       note.addEventListener('click', () => {
         window.focus();
         note.close();

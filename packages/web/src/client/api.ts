@@ -19,6 +19,7 @@ import {
   type TableMeta,
 } from '@parley/server/protocol';
 import { T } from '../text/index.ts';
+import { language } from '../text/language.ts';
 import { session } from './session.ts';
 
 /** A call that failed: what happened, in words for people, and a code for programs. */
@@ -69,12 +70,14 @@ async function open<T>(path: string, body: unknown): Promise<T> {
 }
 
 const id = encodeURIComponent;
+/** Texts of games come in the language of the page. */
+const IN_LANGUAGE = `language=${language}`;
 
 export const api = {
   signIn: (name: string): Promise<Session> => call('POST', '/session', { name }),
-  quick: (name?: string, players?: number): Promise<Quick> =>
-    open('/quick', { ...(name === undefined ? {} : { name }), ...(players === undefined ? {} : { players }) }),
-  games: (): Promise<{ games: readonly GameInfo[] }> => call('GET', '/games'),
+  /** `table`: what it is called. */
+  quick: (table?: string): Promise<Quick> => open('/quick', table === undefined ? {} : { table }),
+  games: (): Promise<{ games: readonly GameInfo[] }> => call('GET', `/games?${IN_LANGUAGE}`),
   tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
   create: (input: CreateInput): Promise<Created> => open('/tables', input),
   table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> => call('GET', `/tables/${id(table)}`),
@@ -89,8 +92,8 @@ export const api = {
   story: (game: string, seat: number | 'all' | 'none'): Promise<ReplayStory> => call('GET', `/replay/${id(game)}/story?seat=${seat}`),
   continueFrom: (game: string, at: number, seat: number): Promise<Created> => open(`/replay/${id(game)}/continue`, { at, seat }),
   /** The names and texts a game's part of the browser speaks with: its own kind of thing. */
-  lexicon: <L>(game: string): Promise<L> => call('GET', `/lexicon/${id(game)}`),
-  codex: (game: string): Promise<Codex> => call('GET', `/codex/${id(game)}`),
+  lexicon: <L>(game: string): Promise<L> => call('GET', `/lexicon/${id(game)}?${IN_LANGUAGE}`),
+  codex: (game: string): Promise<Codex> => call('GET', `/codex/${id(game)}?${IN_LANGUAGE}`),
 };
 
 /** Signs in as a guest where there is no session yet. */

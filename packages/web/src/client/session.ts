@@ -1,5 +1,5 @@
 import type { Session } from '@parley/server/protocol';
-import { keep, recall } from './keep.ts';
+import { keep, recall } from '../storage/keep.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Who I am, on this browser. The token is the secret that makes a seat mine. */

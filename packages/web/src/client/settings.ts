@@ -1,5 +1,5 @@
 import type { Stop } from '@parley/server/protocol';
-import { keep, recall } from './keep.ts';
+import { keep, recall } from '../storage/keep.ts';
 import { createStore, useStore } from './store.ts';
 
 export type Theme = 'system' | 'dark' | 'light';
@@ -8,6 +8,8 @@ export const SPEEDS = [1.6, 1, 0.5, 0] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
+  /** Left out: the browser's own. It holds from the next load. */
+  readonly language?: string;
   readonly theme: Theme;
   readonly speed: Speed;
   /** Show pieces as numerals even where they could be counted. */

@@ -26,9 +26,9 @@ export function CodexPage({ path }: { readonly path: readonly string[] }): React
   const loaded = useLoaded(`codex ${game}`, () => loadCodex(game));
   if (loaded.state !== 'ready' || loaded.value.codex.game !== game)
     return (
-      <SitePage at="codex" title={T.codex.document(null)} className="codex-page">
+      <SitePage at="codex" title={T.codex.document} className="codex-page">
         <div className="codex-wait">
-          <NotYet what={T.codex.document(null)} of={loaded} />
+          <NotYet what={T.codex.document} of={loaded} />
         </div>
       </SitePage>
     );
@@ -71,7 +71,11 @@ function Opened(props: CodexProps & { readonly at: EntryRef | null; readonly ask
   const [filter, setFilter] = useState<Filter>(() => ({ text: '', shelf: entry?.kind ?? of.shelves[0]?.kind ?? OPTIONS, chosen: {} }));
   const name = entry?.name ?? (at?.kind === RULING ? at.id : null);
   return (
-    <SitePage at="codex" title={T.codex.document(name)} className={`codex-page${asked ? ' is-reading' : ''}`}>
+    <SitePage
+      at="codex"
+      title={name === null ? T.codex.document : T.codex.documentOf({ name })}
+      className={`codex-page${asked ? ' is-reading' : ''}`}
+    >
       {offeredGames().length > 1 ? (
         <Segments
           label={T.create.which}

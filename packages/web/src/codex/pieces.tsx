@@ -38,7 +38,7 @@ export const asSentence = (title: string): string => {
 export function Rulings({ rulings }: { readonly rulings: readonly Ruling[] }): ReactNode {
   return (
     <>
-      <h2>{T.codex.rulings(new Set(rulings.map((r) => r.id)).size)}</h2>
+      <h2>{T.codex.rulings({ n: new Set(rulings.map((r) => r.id)).size })}</h2>
       {rulings.length === 0 ? <p className="site-empty">{T.codex.noRulings}</p> : <RulingList rulings={rulings} />}
     </>
   );

@@ -15,7 +15,7 @@ export function RulingArticle(props: { readonly codex: Codex; readonly all: read
     <div className="codex-entry">
       <article className="codex-article" aria-labelledby="entry-name">
         <BackLink />
-        <h1 id="entry-name">{T.codex.rulingTitle(id)}</h1>
+        <h1 id="entry-name">{T.codex.rulingTitle({ id })}</h1>
         <h2>{T.codex.rulingProven}</h2>
         <ul className="codex-ruling codex-proofs">
           {proofs.map((r) => (

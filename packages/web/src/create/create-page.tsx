@@ -128,7 +128,7 @@ function CreateForm({ client, info, codex, of }: FormProps): ReactNode {
           <TextField
             label={T.create.name}
             error={refusal?.field === 'name' ? refusal.message : undefined}
-            placeholder={T.create.namePlaceholder(who.trim() === '' ? '…' : who.trim())}
+            placeholder={T.create.namePlaceholder({ who: who.trim() === '' ? '…' : who.trim() })}
             value={draft.name}
             maxLength={40}
             onChange={(e) => change({ ...draft, name: e.target.value })}

@@ -35,10 +35,15 @@ export function OptionField(props: {
 
 /** What is in the way, in words. */
 function sayHindrance(options: readonly OptionText[], h: Hindrance): string {
-  if (h.kind === 'players') return T.create.forPlayers(...h.players);
+  if (h.kind === 'players') {
+    const [low, high] = h.players;
+    return T.create.forPlayers({ low, high });
+  }
   const other = options.find((o) => o.id === h.link.option);
   if (!other) return '';
   const values =
     other.kind === 'switch' ? '' : T.or(other.choices.filter((c) => h.link.values.some((v) => v === c.value)).map((c) => c.name));
-  return h.kind === 'needs' ? T.create.onlyWith(other.name, values) : T.create.notWith(other.name, values);
+  const option = other.name;
+  if (values === '') return T.create[h.kind === 'needs' ? 'onlyWith' : 'notWith']({ option });
+  return T.create[h.kind === 'needs' ? 'onlyWithValues' : 'notWithValues']({ option, values });
 }

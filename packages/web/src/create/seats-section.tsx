@@ -14,19 +14,25 @@ export function SeatsSection(props: SectionProps & { readonly client: GameClient
   const kinds: readonly (readonly [string, string])[] = [
     [ME, T.create.kinds.me],
     [OPEN, T.create.kinds.open],
-    ...info.bots.map((b) => [b.id, T.create.bot(b.name)] as const),
+    ...info.bots.map((b) => [b.id, T.create.bot({ name: b.name })] as const),
   ];
   return (
     <section className="site-box" aria-labelledby="c-seats">
       <h2 id="c-seats">{T.create.seats}</h2>
       <p className="site-hint">
-        {T.create.seatsHint(min, max)} {info.bots.map((b) => T.create.botHint(b.name, b.text)).join(' ')}
+        {T.create[min === max ? 'seatsHintExactly' : 'seatsHint']({ min, max })}{' '}
+        {info.bots.map((b) => T.create.botHint({ name: b.name, text: b.text })).join(' ')}
       </p>
       <ol className="create-seats">
         {draft.seats.map((seat, i) => (
           <li key={i} className="create-seat">
             {client.seatMark(seat.choice, 20) ?? <i className="room-dot" />}
-            <Select label={T.create.who(i + 1)} value={seat.kind} options={kinds} onChange={(kind) => onChange(seatKind(draft, i, kind))} />
+            <Select
+              label={T.create.who({ n: i + 1 })}
+              value={seat.kind}
+              options={kinds}
+              onChange={(kind) => onChange(seatKind(draft, i, kind))}
+            />
             {fields.map((field) => (
               <FieldSelect
                 key={field.id}
@@ -40,7 +46,7 @@ export function SeatsSection(props: SectionProps & { readonly client: GameClient
             <button
               type="button"
               className="icon-button"
-              aria-label={T.create.remove(i + 1)}
+              aria-label={T.create.remove({ n: i + 1 })}
               disabled={draft.seats.length <= min}
               onClick={() => onChange(removeSeat(info, draft, i))}
             >
@@ -87,10 +93,10 @@ function FieldSelect(props: {
   const fixed = field.unique && !field.secret;
   return (
     <Select
-      label={T.create.fieldOf(field.name, n)}
+      label={T.create.fieldOf({ field: field.name, n })}
       value={at < 0 ? '' : String(at)}
       options={[
-        ...(fixed && at >= 0 ? [] : [['', open ?? T.create.left(field.name)] as const]),
+        ...(fixed && at >= 0 ? [] : [['', open ?? T.create.left({ field: field.name })] as const]),
         ...choices.map((c, i) => [String(i), c.name] as const),
       ]}
       onChange={(value) => onChange(value === '' ? null : choices[Number(value)].value)}

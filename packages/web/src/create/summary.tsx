@@ -9,6 +9,22 @@ import { sayOption } from '../text/option-words.ts';
 import { clocksOf, ME, OPEN, startsAtOnce, type TableDraft } from './draft.ts';
 import { changed } from './options.ts';
 
+const together = (words: readonly string[]): string => words.filter((x) => x !== '').join(', ');
+const timeText = (n: number): string => (n % 60 === 0 ? T.create.minutes({ n: n / 60 }) : T.create.seconds({ n }));
+
+const clockText = (decision: number | null, bank: number | null): string =>
+  together([
+    decision === null ? '' : T.create.decisionTime({ time: timeText(decision) }),
+    bank === null ? '' : T.create.bankTime({ time: timeText(bank) }),
+  ]) || T.create.noClock;
+
+const peopleText = (n: number, open: number, bots: number): string =>
+  together([
+    T.create.peopleSeats({ n }),
+    open > 0 ? T.create.peopleOpen({ n: open }) : '',
+    bots > 0 ? T.create.peopleBots({ n: bots }) : '',
+  ]);
+
 /** What has been chosen, in a few lines, and the button. */
 export function Summary(props: {
   readonly info: GameInfo;
@@ -34,12 +50,12 @@ export function Summary(props: {
         ))}
       </div>
       <ul>
-        <li>{T.create.people(draft.seats.length, open, bots)}</li>
+        <li>{peopleText(draft.seats.length, open, bots)}</li>
         {of.summary?.(codex, draft).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>{T.capital(T.create.clockText(decision, bank))}</li>
-        <li>{T.create.visibilities[draft.visibility][1]}</li>
+        <li>{T.capital(clockText(decision, bank))}</li>
+        <li>{T.create.visibilityHints[draft.visibility]}</li>
         {changed(info.options, of, draft).map(([o, value]) => (
           <li key={o.id}>{sayOption(o, value)}</li>
         ))}

@@ -14,7 +14,7 @@ export function TableSection({ draft, onChange, problem }: SectionProps): ReactN
       <h2 id="c-table">{T.create.table}</h2>
       <Choices
         legend={T.create.visibility}
-        values={VISIBILITIES.map((v) => ({ value: v, name: T.create.visibilities[v][0], text: T.create.visibilities[v][1] }))}
+        values={VISIBILITIES.map((v) => ({ value: v, name: T.create.visibilities[v], text: T.create.visibilityHints[v] }))}
         value={draft.visibility}
         onChange={(visibility) => onChange({ ...draft, visibility })}
       />
@@ -30,7 +30,7 @@ export function TableSection({ draft, onChange, problem }: SectionProps): ReactN
       ) : null}
       <Choices
         legend={T.create.clocks}
-        values={CLOCK_CHOICES.map((c) => ({ value: c, name: T.create.clockChoices[c][0], text: T.create.clockChoices[c][1] }))}
+        values={CLOCK_CHOICES.map((c) => ({ value: c, name: T.create.clockChoices[c], text: T.create.clockHints[c] }))}
         value={draft.clock}
         error={problem('clocks')}
         onChange={(clock) => onChange({ ...draft, clock })}

@@ -22,6 +22,9 @@ const games = (): string => T.and(offeredGames().map(gameName));
 /** Lists on the first page show this many lines. */
 const FEW = 2;
 
+/** What can be counted on, by its sign. */
+const PROMISES = ['why', 'check', 'undo', 'mask'] as const;
+
 export function LandingPage(): ReactNode {
   const mine = useMyGames();
   const tables = useTables();
@@ -29,22 +32,27 @@ export function LandingPage(): ReactNode {
   const lobby = tables.state === 'ready' ? tables.value : null;
   const waiting = own?.filter((g) => g.yourMove) ?? [];
   return (
-    <SitePage at="play" title={L.document(games())} waiting={waiting.length} className="landing">
+    <SitePage at="play" title={L.document({ games: games() })} waiting={waiting.length} className="landing">
       <section className="landing-hero" aria-labelledby="what">
         <div className="landing-left">
           <h1 id="what">{L.title}</h1>
-          <p className="landing-lead">{L.lead(games())}</p>
+          <p className="landing-lead">{L.lead({ games: games() })}</p>
           <div className="landing-acts">
             <PlayNow />
             <Act icon="plus" href={paths.create} title={L.create} text={L.createText} />
             <JoinBox />
-            <Act icon="eye" href={paths.watch} title={L.watch} text={L.watchText(lobby?.filter(isRunning).length ?? null)} />
+            <Act
+              icon="eye"
+              href={paths.watch}
+              title={L.watch}
+              text={lobby ? L.watchText({ n: lobby.filter(isRunning).length }) : L.watchAny}
+            />
             <Act icon="book" href={paths.codex} title={L.codex} text={L.codexText} />
             <Act
               icon="clock"
               href={paths.myGames}
               title={L.games}
-              text={L.gamesText(own?.length ?? null, waiting[0]?.name ?? null)}
+              text={waiting.length > 0 ? L.gamesWaiting({ name: waiting[0].name }) : L.gamesText({ n: own?.length ?? 0 })}
               waiting={waiting.length}
             />
           </div>
@@ -57,10 +65,10 @@ export function LandingPage(): ReactNode {
         <section aria-labelledby="promises">
           <h2 id="promises">{L.promises}</h2>
           <ul className="landing-promises">
-            {L.promise.map(([icon, text]) => (
+            {PROMISES.map((icon) => (
               <li key={icon}>
                 <Icon name={icon} size={14} />
-                {text}
+                {L.promise[icon]}
               </li>
             ))}
           </ul>
@@ -102,7 +110,7 @@ function Act(props: {
         <b>{title}</b>
         <small>{text}</small>
       </span>
-      {waiting !== undefined && waiting > 0 ? <span className="badge is-on">{T.nav.waiting(waiting)}</span> : null}
+      {waiting !== undefined && waiting > 0 ? <span className="badge is-on">{T.nav.waiting({ n: waiting })}</span> : null}
     </Link>
   );
 }
@@ -129,7 +137,7 @@ function MyGames({ games, of }: { readonly games: readonly MyGame[] | null; read
     <section aria-labelledby="my-games">
       <h2 id="my-games">
         {T.lists.myGames}
-        {games !== null && games.length > FEW ? <Link href={paths.myGames}>{L.all(games.length)}</Link> : null}
+        {games !== null && games.length > FEW ? <Link href={paths.myGames}>{L.all({ n: games.length })}</Link> : null}
       </h2>
       {of !== null && games === null ? <NotYet what={T.lists.myGames} of={of} /> : null}
       {of === null || games?.length === 0 ? <Empty>{T.lists.noGames}</Empty> : null}
@@ -154,7 +162,7 @@ function OpenTables({
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">
         {T.lists.open}
-        {open !== null && open.length > FEW ? <Link href={paths.watch}>{L.all(open.length)}</Link> : null}
+        {open !== null && open.length > FEW ? <Link href={paths.watch}>{L.all({ n: open.length })}</Link> : null}
       </h2>
       {open === null ? <NotYet what={T.lists.open} of={of} /> : null}
       {open?.length === 0 ? <Empty>{T.lists.noOpen}</Empty> : null}

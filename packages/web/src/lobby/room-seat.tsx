@@ -53,7 +53,7 @@ export function RoomSeat(props: SeatProps): ReactNode {
 const titleOf = (s: SeatInfo): string => (s.kind === 'open' ? T.lobby.open : s.name);
 
 function noteOf({ seat: s, of }: SeatProps, mine: boolean): string {
-  if (s.kind === 'bot') return T.room.bot(of?.info.bots.find((b) => b.id === s.bot)?.name ?? s.name);
+  if (s.kind === 'bot') return T.room.bot({ name: of?.info.bots.find((b) => b.id === s.bot)?.name ?? s.name });
   if (s.kind === 'open') return of?.info.seats.fields.flatMap((f) => nameOf(f, s) ?? []).join(', ') ?? '';
   return mine ? T.room.yours : s.connected ? T.room.here : T.room.away;
 }
@@ -70,7 +70,7 @@ function FieldPick({ field, seat, seats, table, act }: SeatProps & { readonly fi
   return (
     <select
       className="site-select"
-      aria-label={T.room.change(field.name)}
+      aria-label={T.room.change({ field: field.name })}
       value={at < 0 ? '' : String(at)}
       onChange={(e) => act(table.takeSeat(seat.seat, { [field.id]: choices[Number(e.target.value)].value }))}
     >
@@ -103,14 +103,14 @@ function HostActs({ seat, of, table, act }: SeatProps): ReactNode {
   return (
     <select
       className="site-select"
-      aria-label={T.room.pickBot(seat.seat + 1)}
+      aria-label={T.room.pickBot({ n: seat.seat + 1 })}
       value={seat.kind === 'bot' ? (seat.bot ?? OPEN) : OPEN}
       onChange={(e) => act(table.setBot(seat.seat, e.target.value === OPEN ? null : e.target.value))}
     >
       <option value={OPEN}>{T.create.kinds.open}</option>
       {of?.info.bots.map((b) => (
         <option key={b.id} value={b.id}>
-          {T.create.bot(b.name)}
+          {T.create.bot({ name: b.name })}
         </option>
       ))}
     </select>

@@ -4,6 +4,7 @@ import { Link } from '../parts/link.tsx';
 import { paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
 import { isRunning, seatedAt } from './sorting.ts';
+import { clocksText, sinceText } from './times.ts';
 import { useGameClient } from './use-game.ts';
 
 /** The seats of a table as their marks; seats without one yet are dots. */
@@ -22,7 +23,7 @@ function SeatShapes({ table }: { readonly table: LobbyTable }): ReactNode {
 function notes(table: LobbyTable): string {
   const { decision, bank } = table.clocks;
   return [
-    decision === null && bank === null ? '' : T.lobby.clocks(decision, bank),
+    decision === null && bank === null ? '' : clocksText(decision, bank),
     table.visibility === 'password' ? T.lists.password : '',
     table.pokerFace ? T.lists.pokerFace : '',
   ]
@@ -49,20 +50,20 @@ export function GameRow({ game }: { readonly game: MyGame }): ReactNode {
 }
 
 function aboutGame(game: MyGame): string {
-  const ago = T.lists.since(Date.now() - game.updatedAt);
+  const ago = sinceText(Date.now() - game.updatedAt);
   if (game.status === 'over') {
     const winners = game.result?.winners.map((w) => (w === game.seat ? T.you : (game.seats[w]?.name ?? ''))) ?? [];
-    return `${winners.length === 0 ? T.lists.noWinner : T.lists.won(T.and(winners))} · ${ago}`;
+    return `${winners.length === 0 ? T.lists.noWinner : T.lists.won({ names: T.and(winners) })} · ${ago}`;
   }
-  if (game.status === 'lobby') return T.lists.seated(seatedAt(game), game.seats.length);
-  return `${T.lists.opponents(game.seats.length - 1)} · ${game.status === 'frozen' ? T.lists.status.frozen : ago}`;
+  if (game.status === 'lobby') return T.lists.seated({ n: seatedAt(game), of: game.seats.length });
+  return `${T.lists.opponents({ n: game.seats.length - 1 })} · ${game.status === 'frozen' ? T.lists.status.frozen : ago}`;
 }
 
 /** A table somebody has opened to everybody. */
 export function TableRow({ table }: { readonly table: LobbyTable }): ReactNode {
   const running = isRunning(table);
-  const first = running ? T.lists.since(Date.now() - table.updatedAt) : T.lists.seated(seatedAt(table), table.seats.length);
-  const more = [first, T.lists.host(table.host), notes(table)].filter((x) => x !== '').join(' · ');
+  const first = running ? sinceText(Date.now() - table.updatedAt) : T.lists.seated({ n: seatedAt(table), of: table.seats.length });
+  const more = [first, T.lists.host({ name: table.host }), notes(table)].filter((x) => x !== '').join(' · ');
   return (
     <li className="game-row">
       <SeatShapes table={table} />

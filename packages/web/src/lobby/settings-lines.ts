@@ -2,6 +2,7 @@ import type { OptionText, Plain } from '@parley/kernel';
 import type { TableMeta } from '@parley/server/protocol';
 import type { GameClient } from '../game-client.ts';
 import { T } from '../text/index.ts';
+import { clocksText } from './times.ts';
 import { isUsual, sayOption } from '../text/option-words.ts';
 
 type Told = Pick<TableMeta, 'options' | 'clocks' | 'pokerFace' | 'watchers'>;
@@ -17,7 +18,7 @@ export function settingsLines(meta: Told, options: readonly OptionText[], client
   ];
   return [
     ...(lines.length === 0 ? [T.room.usual] : lines),
-    T.capital(T.lobby.clocks(meta.clocks.decision, meta.clocks.bank)),
+    T.capital(clocksText(meta.clocks.decision, meta.clocks.bank)),
     ...(meta.pokerFace ? [T.create.pokerFace] : []),
     meta.watchers ? T.room.watchersYes : T.room.watchersNo,
   ];

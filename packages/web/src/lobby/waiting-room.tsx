@@ -36,12 +36,12 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
   };
   const open = seats.filter((s) => s.kind === 'open').length;
   return (
-    <SitePage at="play" title={T.room.document(meta.name)} className="lists">
+    <SitePage at="play" title={T.room.document({ name: meta.name })} className="lists">
       <header className="lists-head">
         <div>
           <h1>{meta.name}</h1>
           <p role="status">
-            {T.room.lead(open)} {you.seat === null ? T.room.watching : ''}
+            {T.room.lead({ n: open })} {you.seat === null ? T.room.watching : ''}
           </p>
         </div>
         {you.host ? (
@@ -53,7 +53,7 @@ export function WaitingRoom({ table }: { readonly table: OpenTable }): ReactNode
             {open > 0 ? <small>{T.lobby.startHint}</small> : null}
           </div>
         ) : (
-          <p className="muted">{T.lobby.hostStarts(meta.host?.name ?? '')}</p>
+          <p className="muted">{T.lobby.hostStarts({ name: meta.host?.name ?? '' })}</p>
         )}
       </header>
       <div className="lists-cols">

@@ -37,7 +37,7 @@ export function Clock(props: { readonly deadline: number; readonly bank: number 
       <span role="timer" aria-label={T.prompt.clock}>
         {clockText(left)}
       </span>
-      {bank === null ? null : <small>{T.prompt.bank(clockText(bank))}</small>}
+      {bank === null ? null : <small>{T.prompt.bank({ time: clockText(bank) })}</small>}
       <span className="visually-hidden" aria-live="assertive">
         {spoken === undefined ? '' : `${spoken} s`}
       </span>

@@ -76,7 +76,7 @@ export function BargainMoves(props: {
       : fault?.kind === 'empty'
         ? T.bargain.empty
         : fault?.kind === 'limit' || fault?.kind === 'amount'
-          ? T.bargain.limit(fault.max)
+          ? T.bargain.limit({ n: fault.max })
           : undefined;
   return (
     <div className="prompt-choices is-last prompt-bargain-moves" data-part="bargain">

@@ -97,7 +97,7 @@ export function NameBody({ decision }: { readonly decision: NameOne }): ReactNod
         {found.slice(0, LISTED).map(([option, name]) => (
           <Choice key={option} option={option} label={name} best={pick === option} onPick={() => ask.send(option)} />
         ))}
-        {found.length > LISTED ? <p className="muted">{T.prompt.more(found.length - LISTED)}</p> : null}
+        {found.length > LISTED ? <p className="muted">{T.prompt.more({ n: found.length - LISTED })}</p> : null}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useStore } from '../client/store.ts';
 import { useServerTime } from '../parts/clock.tsx';
 import { navigate, paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
+import { people } from '../text/people.ts';
 import { useGame, usePresenter, useTable, useTableState, useViewpoint } from '../table/context.ts';
 import { Choice } from './choice.tsx';
 import { Frame } from './frame.tsx';
@@ -18,8 +19,14 @@ export function Reconnecting(): ReactNode {
   const now = useServerTime(true, 500) - offset;
   const left = link.retryAt === null ? 0 : Math.ceil((link.retryAt - now) / 1000);
   return (
-    <Frame tone="quiet" icon="link" source={T.states.connection} title={T.states.back} note={T.states.lostText(stored)}>
-      <p className="muted">{T.states.retryIn(left)}</p>
+    <Frame
+      tone="quiet"
+      icon="link"
+      source={T.states.connection}
+      title={T.states.back}
+      note={stored === null ? T.states.lostText : T.states.lostTextAt({ n: stored })}
+    >
+      <p className="muted">{T.states.retryIn({ n: left })}</p>
       <div className="prompt-choices is-last">
         <Choice keyHint="R" label={T.states.tryNow} onPick={connection.retryNow} />
       </div>
@@ -32,7 +39,7 @@ export function Frozen(): ReactNode {
   const { seat } = useViewpoint();
   const last = useGame((g) => g.events.at(-1)?.n ?? 0);
   return (
-    <Frame tone="error" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText(last)}>
+    <Frame tone="error" icon="ask" source={T.states.broke} title={T.states.frozen} note={T.states.frozenText({ n: last })}>
       {seat === null ? null : (
         <div className="prompt-choices is-last">
           <Choice keyHint="B" label={T.states.goBack} onPick={() => void table.propose('undo').catch(complain)} />
@@ -63,15 +70,13 @@ export function Over(): ReactNode {
   const result = useGame((g) => g.result);
   const id = useTableState((s) => s.id);
   const rematch = useTableState((s) => s.meta?.rematch ?? null);
-  const winners = result?.winners ?? [];
-  const names = T.and(winners.map((p) => presenter.player(p)));
   return (
     <Frame
       tone={rematch === null ? 'quiet' : 'asked'}
       over
       icon="flag"
       source={T.states.over}
-      title={winners.length === 0 ? T.states.nobodyWon : T.states.overText(names, winners.length > 1 || winners[0] === seat)}
+      title={T.states.overText({ who: people(result?.winners ?? [], seat, presenter.player) })}
     >
       <div className="prompt-choices is-last">
         {rematch !== null ? (

@@ -38,7 +38,7 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
             <Icon name="plus" />
           </button>
         </span>
-        <span className="secondary">{T.prompt.numberOf(n, decision.max)}</span>
+        <span className="secondary">{T.prompt.numberOf({ n, max: decision.max })}</span>
       </div>
       {range <= AS_BUTTONS ? (
         <div className="prompt-numbers">
@@ -65,7 +65,7 @@ export function NumberBody({ decision }: { readonly decision: PickNumber }): Rea
         />
       )}
       <div className="prompt-choices is-last">
-        <Choice keyHint="Enter" label={T.prompt.number(n)} best onPick={() => ask.send()} />
+        <Choice keyHint="Enter" label={T.prompt.number({ n })} best onPick={() => ask.send()} />
       </div>
     </>
   );
@@ -150,7 +150,7 @@ export function SayBody({ decision }: { readonly decision: Say }): ReactNode {
         <Choice
           keyHint="Enter"
           label={T.prompt.say}
-          result={T.prompt.sayHint(decision.maxLength - text.length)}
+          result={T.prompt.sayHint({ left: decision.maxLength - text.length })}
           best
           onPick={() => ask.send(text)}
         />

@@ -18,15 +18,17 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
   const pictures = options.map((o) => presenter.picture(o));
   const note =
     fault?.kind === 'cap'
-      ? T.prompt.caps(fault.min, fault.max, fault.of.length)
+      ? T.prompt[fault.min === fault.max ? 'capsExactly' : 'caps']({ min: fault.min, max: fault.max, n: fault.of.length })
       : fault?.kind !== 'number'
         ? undefined
         : fault.has < fault.min
-          ? T.prompt.pickMore(fault.min - fault.has)
-          : T.prompt.tooMany(fault.has - fault.max);
+          ? T.prompt.pickMore({ n: fault.min - fault.has })
+          : T.prompt.tooMany({ n: fault.has - fault.max });
   return (
     <>
-      <p className="muted">{T.prompt.picked(picks.length, decision.min, decision.max)}</p>
+      <p className="muted">
+        {T.prompt[decision.min === decision.max ? 'pickedExactly' : 'picked']({ n: picks.length, min: decision.min, max: decision.max })}
+      </p>
       {pictures.every((p) => p !== null) ? (
         <div className="prompt-cards scrolling" tabIndex={-1}>
           {options.map((option, i) => (
@@ -64,7 +66,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
       <div className="prompt-choices is-last is-clearable">
         <Choice
           keyHint="Enter"
-          label={T.prompt.takeN(picks.length)}
+          label={T.prompt.takeN({ n: picks.length })}
           result={note}
           best={fault === null}
           disabled={fault !== null}

@@ -56,7 +56,7 @@ export function SpreadEnd(props: { readonly decision: Spread; readonly label: st
           keyHint="Enter"
           label={label}
           note={note}
-          result={lack > 0 ? T.prompt.needMore(lack) : undefined}
+          result={lack > 0 ? T.prompt.needMore({ n: lack }) : undefined}
           best={lack === 0}
           disabled={lack !== 0}
           onPick={() => ask.send()}

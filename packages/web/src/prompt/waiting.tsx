@@ -88,8 +88,8 @@ function PlainWaiting(): ReactNode {
         ? T.states.windowOpen
         : T.states.thinking
       : seats.length === 1
-        ? T.states.waitingOne(player(seats[0]))
-        : T.states.waitingMany(seats.length);
+        ? T.states.waitingOne({ name: player(seats[0]) })
+        : T.states.waitingMany({ n: seats.length });
   return (
     <Frame
       tone="quiet"

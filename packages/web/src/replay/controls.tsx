@@ -51,7 +51,7 @@ export function Controls(props: {
       </span>
       <span className="spacer" />
       <span className="replay-at">
-        <b>{T.replay.at(at, story.total)}</b>
+        <b>{T.replay.at({ at, total: story.total })}</b>
         <span className="replay-end">{endOf(story, winners, nameOf)}</span>
       </span>
       <button type="button" className="button is-ghost" onClick={() => void download(story.game)}>
@@ -81,7 +81,7 @@ function endOf(story: ReplayStory, winners: (e: SeenEvent) => readonly number[] 
     nameOf,
   );
   if (names.length === 0) return '';
-  return ` · ${names.length === 1 ? T.replay.ends(names[0]) : T.replay.endsTogether(T.and(names))}`;
+  return ` · ${names.length === 1 ? T.replay.ends({ names: names[0] }) : T.replay.endsTogether({ names: T.and(names) })}`;
 }
 
 /** The log as a file on this machine. */

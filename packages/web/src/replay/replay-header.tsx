@@ -25,12 +25,12 @@ export function ReplayHeader(props: {
       <Link href={paths.landing} className="brand">
         <BrandMark />
         <span className="replay-brand">{T.brand}</span>
-        <small>{T.replay.title(name)}</small>
+        <small>{T.replay.title({ name })}</small>
       </Link>
       {children}
       <div className="header-right">
         <CopyButton icon="share" className="replay-share" text={() => `${location.origin}${paths.replay(game, at)}`}>
-          {T.replay.share(at)}
+          {T.replay.share({ at })}
         </CopyButton>
         <button type="button" className="button is-primary" onClick={() => setOpen(true)}>
           <Icon name="play" />

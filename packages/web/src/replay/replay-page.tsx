@@ -41,12 +41,12 @@ export function ReplayPage({ game, at }: { readonly game: string; readonly at: n
 
 function Missing({ game, of }: { readonly game: string; readonly of: Loaded<unknown> }): ReactNode {
   return (
-    <SitePage at="games" title={T.replay.title(game)} className="lists">
+    <SitePage at="games" title={T.replay.title({ name: game })} className="lists">
       <header className="lists-head">
-        <h1>{of.state === 'failed' ? T.replay.gone : T.replay.title(game)}</h1>
+        <h1>{of.state === 'failed' ? T.replay.gone : T.replay.title({ name: game })}</h1>
       </header>
       <div className="lists-cols">
-        <NotYet what={T.replay.title(game)} of={of} />
+        <NotYet what={T.replay.title({ name: game })} of={of} />
         {of.state === 'failed' ? (
           <p className="site-hint">
             {T.replay.goneText} <Link href={paths.landing}>{T.errors.back}</Link>
@@ -106,7 +106,7 @@ function Stepping<G extends GameTypes>(props: SteppingProps & { readonly of: Gam
   const seat = typeof eyes === 'number' ? eyes : null;
   // Nobody is 'you' at a table that is only looked at.
   const presenter = useMemo(() => of.present({ board, lexicon, seat, viewer: null, nameOf }), [of, board, lexicon, seat, nameOf]);
-  useTitle(T.replay.document(meta.name, now));
+  useTitle(T.replay.document({ name: meta.name, at: now }));
 
   const forward = useCallback(() => {
     if (now >= total) setPlaying(false);
@@ -133,7 +133,7 @@ function Stepping<G extends GameTypes>(props: SteppingProps & { readonly of: Gam
   return (
     <AtTable of={of} table={table} seat={seat} nameOf={nameOf} presenter={presenter} shown={shown} ask={NO_QUESTION}>
       <main className={`replay replay-tab-${tab}`}>
-        <h1 className="visually-hidden">{T.replay.document(meta.name, now)}</h1>
+        <h1 className="visually-hidden">{T.replay.document({ name: meta.name, at: now })}</h1>
         <ReplayHeader game={game} name={meta.name} at={now} seats={seats} about={(p) => of.about(presenter, p)}>
           <of.Steps />
         </ReplayHeader>

@@ -29,7 +29,7 @@ export function ScrubBar(props: {
   const marks = useMemo(() => spaced(marksIn(story, mark), total, NEAR), [story, mark, total]);
   const share = (n: number): string => `${((n / Math.max(1, total)) * 100).toFixed(2)}%`;
   const here = chapterAt(parts, at);
-  const spoken = `${T.replay.at(at, total)}, ${here === undefined || here.n === 0 ? text.setup : text.chapter(here.n)}`;
+  const spoken = `${T.replay.at({ at, total })}, ${here === undefined || here.n === 0 ? text.setup : text.chapter(here.n)}`;
   return (
     <div>
       <div className="replay-scrub">

@@ -102,7 +102,7 @@ function StepList(props: {
           <button
             type="button"
             className="log-number"
-            aria-label={T.replay.at(when, when)}
+            aria-label={T.replay.at({ at: when, total: when })}
             onClick={() => go(when)}
             tabIndex={first ? 0 : -1}
           >

@@ -4,11 +4,20 @@ import { change, SPEEDS, useSettings, type Theme } from '../client/settings.ts';
 import { Segments } from '../parts/chip.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { T } from '../text/index.ts';
+import { language, LANGUAGES, type Language } from '../text/language.ts';
 import { askToNotify } from '../client/alerts.ts';
 
 const THEMES: readonly Theme[] = ['system', 'dark', 'light'];
+const LANGUAGE_IDS = Object.keys(LANGUAGES) as readonly Language[];
+const isChosen = (x: string): x is Language => Object.hasOwn(LANGUAGES, x);
 const ON_OFF = ['on', 'off'] as const;
 const STOPS: readonly Stop[] = ['always', 'ask', 'never'];
+
+/** Texts are fetched with the page: another language is another load. Whatever was going on goes on. */
+function chooseLanguage(chosen: Language): void {
+  change({ language: chosen });
+  location.reload();
+}
 
 /** How this browser shows tables. */
 export function SettingsDialog({
@@ -19,9 +28,15 @@ export function SettingsDialog({
   readonly places?: readonly { readonly key: string; readonly name: string }[];
   readonly onClose: () => void;
 }): ReactNode {
-  const letters = [...places, ...T.settings.places];
+  const { keyNames, keyDoes } = T.settings;
+  const letters = [...places, { key: 'l', name: T.settings.places.log }, { key: 'c', name: T.settings.places.chat }];
   const keys: readonly (readonly [string, string])[] = [
-    ...T.settings.keyList,
+    ['1 – 9', keyDoes.digits],
+    [keyNames.enter, keyDoes.enter],
+    [keyNames.escape, keyDoes.escape],
+    [keyNames.space, keyDoes.space],
+    ['F', keyDoes.f],
+    ['?', keyDoes.why],
     [letters.map((p) => p.key.toUpperCase()).join(' '), letters.map((p) => p.name).join(', ')],
   ];
   const s = useSettings();
@@ -33,6 +48,15 @@ export function SettingsDialog({
   return (
     <Dialog title={T.settings.title} onClose={onClose}>
       <div className="dialog-settings">
+        <Row label={T.settings.language}>
+          <Segments
+            label={T.settings.language}
+            values={LANGUAGE_IDS}
+            value={isChosen(language) ? language : 'en'}
+            text={(v) => LANGUAGES[v]}
+            onChange={(v) => chooseLanguage(v)}
+          />
+        </Row>
         <Row label={T.settings.theme}>
           <Segments
             label={T.settings.theme}

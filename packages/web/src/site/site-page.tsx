@@ -22,7 +22,7 @@ export function SitePage(props: {
       here={at}
       className={`site ${className}`}
       aside={<Settings />}
-      notes={waiting > 0 ? { games: <span className="badge is-on">{T.nav.waiting(waiting)}</span> } : {}}
+      notes={waiting > 0 ? { games: <span className="badge is-on">{T.nav.waiting({ n: waiting })}</span> } : {}}
     >
       <main id="content" tabIndex={-1}>
         {children}

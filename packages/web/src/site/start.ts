@@ -6,8 +6,8 @@ import { T } from '../text/index.ts';
 
 /** One click: you against bots. Whoever has no name yet is a guest, who has one before the table is asked for: a retry is known by it. */
 export async function playNow(): Promise<void> {
-  if (session.get() === null) await signedIn(T.guest);
-  const { table } = await api.quick();
+  const { name } = session.get() ?? (await signedIn(T.guest));
+  const { table } = await api.quick(T.landing.quickName({ name }).slice(0, 40));
   navigate(paths.table(table));
 }
 

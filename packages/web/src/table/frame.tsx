@@ -31,7 +31,7 @@ export function TableFrame(props: {
   const close = (): void => setOpen(null);
   return (
     <main className={props.className}>
-      <h1 className="visually-hidden">{T.table.title(name, chapter === step ? chapter : `${chapter}, ${step}`)}</h1>
+      <h1 className="visually-hidden">{T.table.title({ name, where: chapter === step ? chapter : `${chapter}, ${step}` })}</h1>
       <nav className="skip-links" aria-label={T.table.skipTo}>
         {props.skips.map(([id, text]) => (
           <a key={id} href={`#${id}`}>

@@ -27,7 +27,7 @@ export function Header(props: { readonly onSettings: () => void; readonly onMenu
       </Link>
       {children}
       <div className="header-right">
-        {watchers > 0 ? <Chip icon="eye">{T.table.watching(watchers)}</Chip> : null}
+        {watchers > 0 ? <Chip icon="eye">{T.table.watching({ n: watchers })}</Chip> : null}
         {seat === null ? null : (
           <IconButton icon="undo" label={T.table.takeBack} onClick={() => void table.propose('undo').catch(complain)} />
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { T } from '../text/index.ts';
+import { people } from '../text/people.ts';
 import { usePresenter, useTable, useTableState, useViewpoint } from './context.ts';
 import { complain } from '../client/complaint.ts';
 
@@ -15,8 +16,8 @@ export function ProposalBar(): ReactNode {
   return (
     <section className="proposal" role="alert">
       <p>
-        <b>{T.proposals[p.what](presenter.player(p.by))}</b>{' '}
-        {asksMe ? '' : open.length > 0 ? T.proposals.waiting(T.and(open.map((s) => presenter.player(s)))) : T.proposals.yours}
+        <b>{T.proposals[p.what]({ who: people([p.by], seat, presenter.player) })}</b>{' '}
+        {asksMe ? '' : open.length > 0 ? T.proposals.waiting({ names: T.and(open.map((s) => presenter.player(s))) }) : T.proposals.yours}
       </p>
       {asksMe ? (
         <div className="side-by-side">

@@ -12,7 +12,7 @@ export function isUsual(o: OptionText, value: Value): boolean {
 
 /** An option that has been set, in a few words: 'Rewards', 'Without hints', 'Rounds: four'. */
 export function sayOption(o: OptionText, value: Value): string {
-  if (o.kind === 'switch') return value === true ? o.name : T.create.without(o.name);
+  if (o.kind === 'switch') return value === true ? o.name : T.create.without({ name: o.name });
   const chosen: readonly Value[] = Array.isArray(value) ? value : [value];
-  return T.create.changedOption(o.name, T.and(o.choices.filter((c) => chosen.includes(c.value)).map((c) => c.name.replace(/:.*$/, ''))));
+  return T.create.changedOption({ name: o.name, value: T.and(o.choices.filter((c) => chosen.includes(c.value)).map((c) => c.name)) });
 }

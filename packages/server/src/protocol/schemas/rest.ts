@@ -45,6 +45,8 @@ export type JoinTable = v.InferOutput<typeof JoinBody>;
 export const QuickBody = v.strictObject({
   /** A name for a guest without a token. */
   name: v.optional(Name),
+  /** What the table is called. */
+  table: v.optional(clean(LIMITS.tableName)),
   game: v.optional(Word),
   /** Left out: as many as the game usually has. */
   players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(LIMITS.seats.min), v.maxValue(LIMITS.seats.max))),

@@ -1,0 +1,26 @@
+export const ASKING = {
+  prompt: {
+    window: 'darf etwas tun',
+    stay: '{n, plural, one {# bleibt} other {# bleiben}}',
+    come: '{n} dort',
+    lastShip: 'letztes Schiff',
+    spreadSum: '{n} von {max, plural, one {# Schiff} other {# Schiffen}}',
+    spreadSumFor: '{n} von {max, plural, one {# Schiff} other {# Schiffen}} für {target}',
+    sendShips: '{n, plural, =0 {Niemanden schicken} one {# Schiff schicken} other {# Schiffe schicken}}',
+    chooseShips: 'Schiffe wählen',
+    theseShips: '{n, plural, =0 {Keine Schiffe} =1 {Dieses Schiff} other {Diese # Schiffe}}',
+    launch: '{n} auf {target} schicken',
+    tie: 'Gleichstand, {who, select, you {du gewinnst} other {{who} gewinnt}}',
+    lead: '{who, select, you {Du führst} other {{who} führt}} mit {n}',
+    trail: 'Du liegst {a} zu {b} zurück.',
+    ahead: 'Du führst {a} zu {b}.',
+    tieGoes: 'Gleichstand geht an {name}.',
+    target: 'Ziel {place}.',
+    colonyLost: '{n, plural, =1 {eine Kolonie wäre leer} other {# Kolonien wären leer}}',
+  },
+  states: {
+    notIn: 'Du bist an dieser Begegnung nicht beteiligt, solange dich niemand einlädt.',
+    yourCardDown: 'Deine Karte liegt',
+    yourCardDownText: '{name} wählt noch.',
+  },
+};
