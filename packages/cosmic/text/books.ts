@@ -42,8 +42,19 @@ export function bookOf(language: string): Book<string> {
   return language === 'de' ? mapBook((section) => ({ ...base[section], ...GERMAN[section] })) : base;
 }
 
-/** The same, compiled. */
+const compiled = new Map<string, { readonly known: number; readonly messages: Messages }>();
+
+/** The same, compiled: once for each language, as long as nothing more is registered. */
 export function messagesOf(language: string): Messages {
+  const known = allAliens().length + allFaces().length;
+  const last = compiled.get(language);
+  if (last?.known === known) return last.messages;
+  const messages = compileBook(language);
+  compiled.set(language, { known, messages });
+  return messages;
+}
+
+function compileBook(language: string): Messages {
   const book = bookOf(language);
   const make = language === PSEUDO ? (sentence: string): Message => pseudo(compile(sentence)) : compile;
   return mapBook((section) => Object.fromEntries(Object.entries(book[section]).map(([key, sentence]) => [key, make(sentence)])));

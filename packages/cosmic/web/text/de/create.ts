@@ -29,5 +29,5 @@ export const CREATE = {
     house: 'Hausregeln',
     houseHint: 'Klarstellungen, über die gestritten wird. Die erste Antwort ist jeweils unsere.',
   },
-  room: { changeColour: 'Deine Farbe', picked: '{n} von Hand gewählte Aliens' },
+  room: { picked: '{n} von Hand gewählte Aliens' },
 };

@@ -30,5 +30,5 @@ export const CREATE = {
     house: 'House rules',
     houseHint: 'Rulings players argue about. The first answer of each is ours.',
   },
-  room: { changeColour: 'Your colour', picked: '{n} hand-picked aliens' },
+  room: { picked: '{n} hand-picked aliens' },
 } as const;

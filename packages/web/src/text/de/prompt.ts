@@ -41,7 +41,6 @@ export const ASKING = {
     undoAsk: 'Um Zurücknehmen bitten',
     anyTime: 'Du kannst auch',
     moreTime: 'Mehr Zeit',
-    pieceHint: 'Noch einmal klicken oder Enter zum Senden.',
   },
   states: {
     refused: 'Das ging nicht durch',

@@ -42,7 +42,6 @@ export const ASKING = {
     undoAsk: 'Ask to take it back',
     anyTime: 'You may also',
     moreTime: 'More time',
-    pieceHint: 'Click again or press Enter to send.',
   },
   states: {
     refused: 'That did not go through',
