@@ -22,7 +22,6 @@ const NO_IDS: readonly (readonly [path: string, code: string | RegExp, why: stri
   ['cosmic/text/codex/make.ts', /^\/\[/, 'a name is made harmless for an expression'],
   ['cosmic/web/layout/phone.tsx', "face.figure?.split('/')", 'the figure that is printed on a card'],
   ['cosmic/web/pieces/card.tsx', "figure.includes('/')", 'the figure that is printed on a card'],
-  ['cosmic/web/pieces/card.tsx', '/^[^:]*: /', 'the name that is printed on a card'],
   ['lab/src/play/answers.ts', /./, 'what a person types'],
   ['lab/src/play/commands.ts', /./, 'what a person types'],
   ['lab/src/play/offer.ts', /./, 'what a person types'],
@@ -33,7 +32,6 @@ const NO_IDS: readonly (readonly [path: string, code: string | RegExp, why: stri
   ['web/src/codex/pieces.tsx', /A-Z/, 'titles of rulings'],
   ['web/src/log/parts.tsx', '/^[.,;:!?]+/', 'marks at the end of a sentence'],
   ['web/src/site/start.ts', /./, 'links that a person pastes'],
-  ['web/src/text/option-words.ts', '/:.*$/', 'names of choices'],
 ];
 
 const fits = (code: string, pattern: string | RegExp): boolean => (typeof pattern === 'string' ? code === pattern : pattern.test(code));
