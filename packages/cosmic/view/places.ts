@@ -6,7 +6,7 @@ import { hangingOnHomes } from '../rules/powers/power-law.ts';
 import { cardKey, zoneOf } from '../rules/cards/zones.ts';
 import { sheetZone } from '../rules/registry/sources.ts';
 import { COLOURS, type Cosmic, type Mark, type Place, type Stack, type PlaceNo } from '../rules/state/state.ts';
-import type { CosmicView, MarkCell, PlaceCell, StackCell } from './cosmic-view.ts';
+import type { ColoniesCell, CosmicView, GoalCell, MarkCell, PlaceCell, StackCell } from './cosmic-view.ts';
 import { kept } from './kept.ts';
 
 // Where ships are, what lies at planets and what all of it counts for.
@@ -33,20 +33,43 @@ function shown(g: Cosmic, i: number, { kind, system, keeper, colour, nth }: Plac
 const isShownAs = (g: Cosmic, i: number, { system, keeper }: Place, before: PlaceCell): boolean =>
   before.system === system && before.keeper === keeper && before.name === placeName(g, i) && before.inWarp === isWarpWorld(g, i);
 
-export const goal = (g: Cosmic): Cell<CosmicView['goal']> => ({ all: { colonies: coloniesToWin(g), homes: coloniesForPower(g) } });
+const goals = kept<GoalCell>();
+/** The same all through a game. */
+export const goal = (g: Cosmic): Cell<GoalCell> => ({
+  all: goals.latest(
+    g,
+    () => true,
+    () => ({ colonies: coloniesToWin(g), homes: coloniesForPower(g) }),
+  ),
+});
 
-export function colonies(g: Cosmic): Cell<CosmicView['colonies']> {
-  const people = [...g.s.colourOf.keys()];
+const counts = kept<ColoniesCell>();
+
+export function colonies(g: Cosmic): Cell<ColoniesCell> {
   const homes = countHomeColonies(g);
+  const now: ColoniesCell = {
+    counted: g.s.colourOf.map((_, p) => coloniesCounted(g, p)),
+    homes: g.s.colourOf.map((colour) => homes[colour]),
+    hanging: hangingOnHomes(g),
+    uneven: unevenColonies(g),
+  };
   return {
-    all: {
-      counted: people.map((p) => coloniesCounted(g, p)),
-      homes: g.s.colourOf.map((colour) => homes[colour]),
-      hanging: hangingOnHomes(g),
-      uneven: unevenColonies(g),
-    },
+    all: counts.latest(
+      g,
+      (before) => isCountedAs(now, before),
+      () => now,
+    ),
   };
 }
+
+const isCountedAs = (now: ColoniesCell, before: ColoniesCell): boolean =>
+  areAlike(now.counted, before.counted) &&
+  areAlike(now.homes, before.homes) &&
+  areAlike(now.hanging, before.hanging) &&
+  // Mostly there is nothing of the kind.
+  now.uneven.length === 0 &&
+  before.uneven.length === 0;
+const areAlike = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i]);
 
 export const stacks = (g: Cosmic): Cell<CosmicView['stacks']> => ({ all: g.s.stacks.map((x) => stack(g, x)) });
 

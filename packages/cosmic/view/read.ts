@@ -224,7 +224,7 @@ function byPerson(look: Look, counts: readonly number[]): readonly number[] {
   return out;
 }
 
-function readStacks(look: Look): readonly StackView[] {
+export function readStacks(look: Look): readonly StackView[] {
   const map = look('map');
   return look('stacks').map(({ id, colour, place, ships, prey, marker }) => ({
     id,
@@ -245,12 +245,23 @@ export function colonyWorth({ uneven, people }: Board, seat: Seat, { index, syst
 
 export function readSheet(look: Look, id: number): SheetView {
   const cell = look(`sheet:${id}`);
+  const { alien, name, owner, controller, down, zapped, hidden, tokens, marks, notes, captives, fleet: colour, reserve } = cell;
   let zones: SheetView['zones'] | undefined;
   return {
-    ...cell,
     id,
-    alien: cell.alien ?? '',
-    name: cell.name ?? '',
+    alien: alien ?? '',
+    name: name ?? '',
+    owner,
+    controller,
+    down,
+    zapped,
+    hidden,
+    tokens,
+    marks,
+    notes,
+    captives,
+    fleet: colour,
+    reserve,
     get zones() {
       return (zones ??= Object.fromEntries(Object.entries(cell.zones).map(([name, at]) => [name, zone(look, at)])));
     },

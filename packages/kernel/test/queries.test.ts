@@ -1,4 +1,4 @@
-import { detach, memoised, openTable, query, queryKey, type Modifier } from '@parley/kernel';
+import { detach, memoised, openTable, query, queryKey, queryTold, type Modifier } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { say, scripted, source, type Notes, type Stage } from './script.ts';
 
@@ -53,6 +53,29 @@ describe('a query', () => {
     ]);
     detach(g, 'more', what);
     expect(query(g, STRENGTH, 4, {})).toBe(5);
+  });
+});
+
+describe('a query that is told of', () => {
+  const content: Stage['content'] = [
+    [source('more', 0), { modifiers: [change('+1', (n) => n + 1)] }],
+    [source('none', 1), { modifiers: [change('+0', (n) => n)] }],
+    [source('off', 2), { modifiers: [change('off', (n) => n * 9)] }],
+    [source('double', 3), { modifiers: [change('x2', (n) => n * 2)] }],
+  ];
+
+  it('has the same answer, and says who has made which difference', () => {
+    const g = gameWith(content, { working: (_, __, id) => id !== 'off' });
+    const told: unknown[] = [];
+    expect(queryTold(g, STRENGTH, 4, {}, (by, before, after) => told.push([by.key, before, after]))).toBe(query(g, STRENGTH, 4, {}));
+    expect(told).toEqual([
+      ['more', 4, 5],
+      ['double', 5, 10],
+    ]);
+  });
+
+  it('gives its base where nobody has a say', () => {
+    expect(queryTold(gameWith([]), STRENGTH, 4, {}, () => expect.unreachable())).toBe(4);
   });
 });
 

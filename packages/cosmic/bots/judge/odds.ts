@@ -46,6 +46,7 @@ function makePrior(rewards: string): Prior {
   return { negotiate: negotiate / all, morph: morph / all, below, at };
 }
 
+/** Made when they are first asked for: by then the cards are known. */
 const priors = new Map<string, Prior>();
 
 /** What lies across the table, by the reward deck that is played with. */
@@ -56,7 +57,7 @@ function priorWith(rewards: string): Prior {
 }
 
 /** How likely the other main player shows a negotiate. */
-export const NEGOTIATE = priorWith('none').negotiate;
+export const negotiates = (): number => priorWith('none').negotiate;
 
 /**
  * How likely an attack wins that is `lead` ahead of an opposing card of zero: its own value, plus the own ships, less the

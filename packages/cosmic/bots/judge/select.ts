@@ -3,7 +3,7 @@ import { shipsIn, shipsOf, type Board, type Side } from '../see/board.ts';
 import { isEncounterCard, readCard, worth, type Card } from '../see/cards.ts';
 import { hazardous } from './hazards.ts';
 import { kickedAgainst, laidKick, type Kick } from './kickers.ts';
-import { beatsAttack, NEGOTIATE, winsWith } from './odds.ts';
+import { beatsAttack, negotiates, winsWith } from './odds.ts';
 import { personaOf } from './notes.ts';
 import { atRisk, CARD, COLONY, shipCost, stakes, type Stakes } from './stakes.ts';
 
@@ -35,11 +35,11 @@ export function prospects(b: Board, cards: readonly Card[], more = 0, s: Stakes 
     const price = worth(card) * keep;
     if (card.type === 'retreat') return { card, wins: 0, value: talking(b, won, lost + atRisk(b)) - price };
     // What meets a negotiate is one itself.
-    if (card.type === 'intimidate') return { card, wins, value: left + NEGOTIATE * (agreed(b, won) - lost) - price };
+    if (card.type === 'intimidate') return { card, wins, value: left + negotiates() * (agreed(b, won) - lost) - price };
     if (card.type !== 'negotiate') return { card, wins, value: left - price };
-    const peace = hasPersona(b, 'peaceful') ? 1 - NEGOTIATE : 0;
+    const peace = hasPersona(b, 'peaceful') ? 1 - negotiates() : 0;
     const paid = compensation(b, card) * kick.compensation;
-    const talks = peace > 0 ? peace * won + NEGOTIATE * COLONY * 0.5 : talking(b, won, lost + paid);
+    const talks = peace > 0 ? peace * won + negotiates() * COLONY * 0.5 : talking(b, won, lost + paid);
     return { card, wins: peace, value: talks - price };
   });
   return out.sort((x, y) => y.value - x.value);
@@ -51,7 +51,7 @@ const agreed = (b: Board, won: number): number => Math.max(Math.min(won, COLONY 
 /** A card that asks for talks meets a negotiate and there is a deal, or is beaten. */
 function talking(b: Board, won: number, beaten: number): number {
   const known = across(b);
-  const deal = known?.type === 'negotiate' ? 1 : known?.type === 'attack' ? 0 : NEGOTIATE;
+  const deal = known?.type === 'negotiate' ? 1 : known?.type === 'attack' ? 0 : negotiates();
   return deal * agreed(b, won) + (1 - deal) * beaten;
 }
 
@@ -81,13 +81,13 @@ function chance(b: Board, side: Side, card: Card, more: number, kick: Kick): num
   if (card.type === 'morph') {
     const lead = total(b, 0, own) + rest;
     const ahead = defense ? lead >= 0 : lead > 0;
-    return (ahead ? 0.9 : 0.05) * (1 - NEGOTIATE) + NEGOTIATE * 0.4;
+    return (ahead ? 0.9 : 0.05) * (1 - negotiates()) + negotiates() * 0.4;
   }
-  if (card.type === 'intimidate') return Math.max(0, winsWith(total(b, card.value, own) + rest, defense, b.rewards) - NEGOTIATE);
+  if (card.type === 'intimidate') return Math.max(0, winsWith(total(b, card.value, own) + rest, defense, b.rewards) - negotiates());
   if (card.type !== 'attack') return 0;
   const value = valueNow(b, card);
   // With both cards negative the lower one wins, but for the ships.
-  if (kick.both) return NEGOTIATE + (1 - NEGOTIATE) * (1 - beatsAttack(value - own - rest, !defense, b.rewards));
+  if (kick.both) return negotiates() + (1 - negotiates()) * (1 - beatsAttack(value - own - rest, !defense, b.rewards));
   const lead = total(b, value, own) + value * (kick.attack - 1) + rest;
   const special = known ? null : hazardous(b, value * kick.attack, lead, defense);
   if (special !== null) return special;
@@ -103,7 +103,7 @@ const hasPersona = (b: Board, trait: 'peaceful'): boolean => b.sheetsOf(b.me).so
 /** How likely an attack loses by so much that the power makes it a colony all the same. */
 function crashes(b: Board, lead: number): number {
   const crash = b.sheetsOf(b.me).reduce((n, s) => n + (personaOf(s.alien).crash ?? 0), 0);
-  return crash === 0 ? 0 : (1 - beatsAttack(lead + crash, true)) * (1 - NEGOTIATE) * 0.9;
+  return crash === 0 ? 0 : (1 - beatsAttack(lead + crash, true)) * (1 - negotiates()) * 0.9;
 }
 
 /** What the card and the own ships make, with the own power. */

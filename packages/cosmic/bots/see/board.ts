@@ -2,7 +2,7 @@ import { alienById } from '../../rules/registry/registry.ts';
 import { GATE, SIDE, WARP, Z } from '../../rules/state/layout.ts';
 import type { Board as Table, EncounterView, SheetView, Side, StackView } from '../../view/board.ts';
 import type { CosmicView } from '../../view/cosmic-view.ts';
-import { placeNumber, readAsset, readBoard as readTable, readPlace, readSheet, zone, type Look } from '../../view/read.ts';
+import { placeNumber, readAsset, readPlace, readSheet, readStacks, zone, type Look } from '../../view/read.ts';
 import type { Seat } from '@parley/kernel';
 import type { Seen } from '@parley/kernel/players';
 import { assetOf, type Asset } from './assets.ts';
@@ -68,10 +68,8 @@ export interface Board {
 
 export function readBoard(seen: Seen<CosmicView>): Board {
   const look: Look = (cell) => seen.cell(cell);
-  const table = readTable(look);
   const { colours, order, hands, fleets, sheets: sheetCount, assets: assetCount, teams } = look('people');
   const { colonies: toWin, homes: forPower } = look('goal');
-  const { counted: score, homes } = look('colonies');
   const map = look('map');
   const me = seen.seat;
 
@@ -86,7 +84,9 @@ export function readBoard(seen: Seen<CosmicView>): Board {
   const sheets: SheetView[] = [];
   const sheet = (id: number): SheetView => (sheets[id] ??= readSheet(look, id));
   // What others hide is as good as nothing.
-  const sheetsOf = (p: Seat): SheetView[] => {
+  const bySeat: (readonly SheetView[] | undefined)[] = [];
+  const sheetsOf = (p: Seat): readonly SheetView[] => (bySeat[p] ??= usableBy(p));
+  const usableBy = (p: Seat): SheetView[] => {
     const out: SheetView[] = [];
     for (let id = 0; id < sheetCount; id++) {
       const { controller, down, zapped, hidden } = look(`sheet:${id}`);
@@ -97,9 +97,11 @@ export function readBoard(seen: Seen<CosmicView>): Board {
   let assets: readonly Asset[] | null = null;
   const allAssets = (): readonly Asset[] =>
     (assets ??= Array.from({ length: assetCount }, (_, id) => assetOf(readAsset(look, id), id, (colour) => colours.indexOf(colour))));
-  const hand = cardsOf(zone(look, hands[me]).cards);
   const memo: {
+    receipts?: Table['receipts'];
+    stacks?: readonly StackView[];
     all?: readonly Planet[];
+    hand?: readonly Card[];
     playable?: readonly Card[];
     warp?: readonly number[];
     gate?: readonly number[];
@@ -131,24 +133,30 @@ export function readBoard(seen: Seen<CosmicView>): Board {
     get beside() {
       return (memo.beside ??= crewAt(SIDE));
     },
-    score,
-    homes,
-    hand,
+    get score() {
+      return look('colonies').counted;
+    },
+    get homes() {
+      return look('colonies').homes;
+    },
+    get hand() {
+      return (memo.hand ??= cardsOf(zone(look, hands[me]).cards));
+    },
     get playable() {
-      return (memo.playable ??= [...hand, ...onSheets(sheetsOf(me))]);
+      return (memo.playable ??= [...this.hand, ...onSheets(sheetsOf(me))]);
     },
     get encounter() {
       return look('encounter');
     },
     get receipts() {
-      return table.receipts;
+      return (memo.receipts ??= [look('receipt:0'), look('receipt:1')]);
     },
     rewards: rewardsOf(seen.options),
     get pile() {
       return cardsOf(zone(look, Z.discard).cards);
     },
     get stacks() {
-      return table.stacks;
+      return (memo.stacks ??= readStacks(look));
     },
     partnerOf: (p) => teams?.partners[p] ?? -1,
     met: teams?.met ?? NOBODY,

@@ -1,4 +1,4 @@
-import { faceById } from '../../rules/registry/registry.ts';
+import { faceById, isFace } from '../../rules/registry/registry.ts';
 import { faceIn } from '../../ids/index.ts';
 
 export interface Card {
@@ -15,23 +15,18 @@ const cards = new Map<string, Card>();
 
 /** A card by its key. What is printed on faces is known to everybody. */
 export function readCard(key: string): Card {
-  let card = cards.get(key);
-  if (!card) cards.set(key, (card = print(key)));
+  const known = cards.get(key);
+  if (known !== undefined) return known;
+  const face = faceIn(key);
+  if (!isFace(face)) return { key, face, type: 'unknown', value: 0, warned: 0 };
+  const { type, value, hazardValue } = faceById(face);
+  const card = { key, face, type, value, warned: hazardValue ?? value };
+  cards.set(key, card);
   return card;
 }
 
 /** Cards whose keys one knows; none where one does not. */
 export const cardsOf = (keys: readonly string[] | null): readonly Card[] => keys?.map(readCard) ?? [];
-
-function print(key: string): Card {
-  const face = faceIn(key);
-  try {
-    const { type, value, hazardValue } = faceById(face);
-    return { key, face, type, value, warned: hazardValue ?? value };
-  } catch {
-    return { key, face, type: 'unknown', value: 0, warned: 0 };
-  }
-}
 
 const ARTIFACT_WORTH: { readonly [face: string]: number } = {
   'card-zap': 2.2,

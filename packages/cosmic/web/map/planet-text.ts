@@ -64,8 +64,11 @@ export function lastShip(board: Board, speaker: Speaker, seat: number, place: Pl
   const label = speaker.place(place.name);
   const { colonies, hangs } = board.people[seat];
   const worth = colonyWorth(board, seat, place);
-  const home = place.system === colour ? [hangs ? T.map.lastPower({ place: label }) : T.map.lastHome({ place: label })] : [];
-  const foreign = worth > 0 ? [T.map.lastShipText({ place: label, from: colonyCount(colonies), to: colonyCount(colonies - worth) })] : [];
-  const text = [...home, ...foreign].join(' ');
-  return { title: T.map.lastShip, text: text === '' ? T.map.lastForNothing({ place: label }) : text };
+  const [from, to] = [colonyCount(colonies), colonyCount(colonies - worth)];
+  if (place.system !== colour) {
+    const text = worth > 0 ? T.map.lastShipText({ place: label, from, to }) : T.map.lastForNothing({ place: label });
+    return { title: T.map.lastShip, text };
+  }
+  const gone = hangs ? T.map.lastPower({ place: label }) : T.map.lastHome({ place: label });
+  return { title: T.map.lastShip, text: worth > 0 ? `${gone} ${T.map.fall({ from, to })}` : gone };
 }

@@ -11,55 +11,57 @@ export function seenBy<S, V extends View>(table: Table<S, V>, seat: Seat): Seen<
   };
 }
 
-interface Copies {
-  /** The state of the game they were made of. */
+/** A copy of a cell, what it is a copy of, and the last state of the game in which it was looked at. */
+interface Copy {
   changes: number;
-  /** Cells that are the same for everybody, and those of each seat that sees its own part. */
-  readonly shared: Map<string, Plain>;
-  readonly own: readonly Map<string, Plain>[];
-  /** By what they are copies of: games give the same object for what has not changed. */
-  readonly lasting: WeakMap<object, Plain>;
+  of: Plain;
+  is: Plain;
+}
+/** Cells that are the same for everybody, and those of each seat that sees its own part. */
+interface Copies {
+  readonly shared: Map<string, Copy>;
+  readonly own: readonly Map<string, Copy>[];
 }
 
-/** Copies of cells, for as long as nothing changes: several seats are often asked about one and the same moment. */
+/** Several seats are often asked about one and the same moment, and games give the very same object for what has not changed: neither is copied twice. */
 const copies = new WeakMap<object, Copies>();
 
 function copiesOf<S, V extends View>(table: Table<S, V>): Copies {
-  const { changes } = table.game;
   let made = copies.get(table);
   if (!made) {
-    made = { changes, shared: new Map(), own: Array.from({ length: table.seats }, () => new Map<string, Plain>()), lasting: new WeakMap() };
+    made = { shared: new Map(), own: Array.from({ length: table.seats }, () => new Map<string, Copy>()) };
     copies.set(table, made);
-  }
-  if (made.changes !== changes) {
-    made.changes = changes;
-    made.shared.clear();
-    for (const map of made.own) map.clear();
   }
   return made;
 }
 
 /** A cell as this seat sees it. A copy: the game does not change when somebody writes into it. */
 function copyOf<S, V extends View, K extends keyof V & string>(table: Table<S, V>, seat: Seat, key: K): V[K] {
-  const made = copiesOf(table);
-  const known = made.shared.get(key) ?? made.own[seat].get(key);
-  // What was put under a name is a copy of the cell of that name.
-  if (known !== undefined) return known as V[K];
+  const { shared, own } = copiesOf(table);
+  const { changes } = table.game;
+  let known = shared.get(key);
+  if (known?.changes !== changes) known = own[seat].get(key);
+  // What stands under a name is a copy of the cell of that name.
+  if (known?.changes === changes) return known.is as V[K];
   const cell = table.rules.cell(table.game, key);
   const mine = cell.own?.[seat];
-  const copy = mine === undefined ? lasting(made, cell.all) : clone(mine);
-  (cell.own ? made.own[seat] : made.shared).set(key, copy);
-  return copy;
+  return renewed(cell.own ? own[seat] : shared, key, changes, mine === undefined ? cell.all : mine);
 }
 
-/** A cell that is the very same object as before needs no other copy. */
-function lasting<T extends Plain>({ lasting: copies }: Copies, cell: T): T {
-  if (typeof cell !== 'object' || cell === null) return cell;
-  const known = copies.get(cell);
-  if (known !== undefined) return known as T;
-  const copy = clone(cell);
-  copies.set(cell, copy);
-  return copy;
+function renewed<T extends Plain>(kept: Map<string, Copy>, key: string, changes: number, of: T): T {
+  const before = kept.get(key);
+  if (before !== undefined && before.of === of) {
+    before.changes = changes;
+    return before.is as T;
+  }
+  const is = clone(of);
+  if (before === undefined) kept.set(key, { changes, of, is });
+  else {
+    before.changes = changes;
+    before.of = of;
+    before.is = is;
+  }
+  return is;
 }
 
 /** One move of a bot that is asked: an effect it raises, or its answer. False when this seat is not asked. */

@@ -141,6 +141,7 @@ export const BOARD = {
     lastShipText: 'Schickst du es, ist die Kolonie auf {place} fort: Du fällst von {from} auf {to}.',
     lastHome: 'Schickst du es, ist deine Heimatkolonie auf {place} fort.',
     lastPower: 'Schickst du es, ist deine Heimatkolonie auf {place} fort und deine Kraft mit ihr.',
+    fall: 'Du fällst von {from} auf {to}.',
     lastForNothing: 'Schickst du es, ist die Kolonie auf {place} fort.',
     fewer: 'Eins weniger',
     more: 'Eins mehr',

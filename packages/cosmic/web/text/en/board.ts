@@ -141,6 +141,7 @@ export const BOARD = {
     lastShipText: 'Send it and the colony on {place} is gone: you fall from {from} to {to}.',
     lastHome: 'Send it and your home colony on {place} is gone.',
     lastPower: 'Send it and your home colony on {place} is gone, and your power with it.',
+    fall: 'You fall from {from} to {to}.',
     lastForNothing: 'Send it and the colony on {place} is gone.',
     fewer: 'One fewer',
     more: 'One more',
