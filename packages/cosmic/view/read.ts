@@ -142,6 +142,8 @@ function rowOf(cell: ZoneCell): CardRow {
   return 'n' in cell ? { ...cell, cards: null } : { n: cell.length, cards: cell };
 }
 const faces = (look: Look, id: number): readonly string[] => zone(look, id).cards ?? [];
+/** The discard pile, the top card last. */
+export const readDiscard = (look: Look): readonly string[] => faces(look, Z.discard);
 
 function readPiles(look: Look): Piles {
   const deck = zone(look, Z.deck);
@@ -150,7 +152,7 @@ function readPiles(look: Look): Piles {
   return {
     deck: deck.n,
     deckTop: deck.top ?? 'cosmic',
-    discard: faces(look, Z.discard),
+    discard: readDiscard(look),
     destiny: zone(look, Z.destiny).n,
     destinyDiscard: faces(look, Z.destinyDiscard),
     unused: zone(look, Z.unused).n,
@@ -267,6 +269,11 @@ export function readSheet(look: Look, id: number): SheetView {
     },
   };
 }
+
+/** Whom a note on a sheet names, or -1: nobody, or it is not this seat's to read. */
+export const seatNoted = ({ notes }: SheetView, name: string): Seat => (typeof notes[name] === 'number' ? notes[name] : -1);
+/** The word that is noted on a sheet, or nothing. */
+export const wordNoted = ({ notes }: SheetView, name: string): string => (typeof notes[name] === 'string' ? notes[name] : '');
 
 /** Those that are on the table. Each keeps its number as long as it is there. */
 const readAssets = (look: Look): readonly AssetView[] => numbers(look('people').assets).flatMap((id) => readAsset(look, id) ?? []);

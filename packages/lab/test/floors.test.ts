@@ -49,6 +49,28 @@ describe('floors', () => {
     ]);
   });
 
+  it('holds files that end alike to what their room knows', () => {
+    const floors: Floors = {
+      ...HOUSE,
+      order: ['rules', 'view', 'content', 'bots/judge', '*.bot.ts', 'bots/answer'],
+      only: { bots: ['view', '*.bot.ts'], '*.bot.ts': ['view', 'bots'], content: ['rules'] },
+    };
+    const said = (path: string, ...imports: readonly string[]): string[] =>
+      faultsOf({
+        name: 'house',
+        floors,
+        files: [{ path: `packages/house/${path}`, text: imports.map((from) => `import type { X } from '${from}';`).join('\n') }],
+      }).map(({ message }) => message);
+    expect(said('content/aliens/bride.bot.ts', '../../bots/judge/ships.ts', '../../view/read.ts', './other.bot.ts')).toEqual([]);
+    expect(said('content/aliens/bride.bot.ts', './bride.ts', '../../rules/zap.ts')).toEqual([
+      'imports content: *.bot.ts knows view, bots alone',
+      'imports rules: *.bot.ts knows view, bots alone',
+    ]);
+    expect(said('bots/answer/all.ts', '../../content/aliens/bride.bot.ts', '../judge/ships.ts', '../../view/read.ts')).toEqual([]);
+    expect(said('bots/answer/all.ts', '../../content/aliens/bride.ts')).toEqual(['imports content: bots knows view, *.bot.ts alone']);
+    expect(said('content/aliens/bride.ts', './bride.bot.ts')).toEqual(['imports *.bot.ts: content knows rules alone']);
+  });
+
   it('finds packages that a place may not import', () => {
     expect(
       faults({

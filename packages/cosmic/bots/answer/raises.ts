@@ -1,6 +1,6 @@
-import { alienById } from '../../rules/registry/registry.ts';
 import { sideOf, type Board } from '../see/board.ts';
 import type { SheetView } from '../../view/board.ts';
+import { worksByItself } from '../../view/printed.ts';
 import { notesOf } from '../judge/notes.ts';
 import * as rewards from '../judge/reward-cards.ts';
 import { sourceOf } from '../see/sources.ts';
@@ -17,10 +17,7 @@ const ASSETS = { ...technology.RAISES, ...ships.RAISES };
  * R32.3: a power that is used is shown by being used, at the moment that is right for it. One that works by itself has to lie open for
  * that, at the latest in an encounter of one's own.
  */
-function shows(b: Board, { alien }: SheetView): boolean {
-  const works = alienById(alien).power.clauses.some((x) => x.kind === 'modifier' || x.kind === 'law');
-  return works && sideOf(b, b.me) !== null;
-}
+const shows = (b: Board, { alien }: SheetView): boolean => worksByItself(alien) && sideOf(b, b.me) !== null;
 
 /** What goes on by itself and may be used at any time: to show cards brings nothing. */
 const lingers = (clause: string): boolean => clause !== 'show' && clause !== 'thaw';

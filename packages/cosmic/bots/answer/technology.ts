@@ -1,4 +1,3 @@
-import { TECHS } from '../../content/technology/index.ts';
 import type { Answer, Choose, ChooseSome, Decision, Spread } from '@parley/kernel';
 import type { Asset, AssetRule } from '../see/assets.ts';
 import { favourite } from '../judge/artifacts.ts';
@@ -7,6 +6,7 @@ import { shipsOf, sideOf, type Board } from '../see/board.ts';
 import { bestAttack, readCard, worth } from '../see/cards.ts';
 import { best } from '../judge/launch.ts';
 import { faceIds, optionIds, seatOf } from '../../ids/index.ts';
+import { researchFor } from '../../view/printed.ts';
 import { behindBy, outlook, ownSlot } from '../judge/outlook.ts';
 import { devastation, settle, spareShips, weakHome } from '../judge/planets.ts';
 import { bestProspect } from '../judge/select.ts';
@@ -46,8 +46,10 @@ const STRONG = 4;
 const RESERVE = 2;
 
 const idOf = (face: string): string => faceIds.as('tech', face).tech;
-const needs = new Map(TECHS.map((t) => [faceIds.write.tech({ tech: t.id }) as string, t.research === 'X' ? STRONG : t.research]));
-const neededFor = (face: string): number => needs.get(face) ?? 0;
+function neededFor(face: string): number {
+  const research = researchFor(face);
+  return research === 'X' ? STRONG : research;
+}
 
 /** What a tech is worth less what it takes to complete it. */
 export const techWorth = (face: string): number => (WORTH[idOf(face)] ?? 1) - neededFor(face) * RESEARCHER;

@@ -1,4 +1,4 @@
-import { faceById } from '../../rules/registry/registry.ts';
+import { printedOn } from '../../view/printed.ts';
 import { isMain, type Board } from '../see/board.ts';
 import { readCard, type Card } from '../see/cards.ts';
 
@@ -15,7 +15,7 @@ export interface Kick {
 export const NO_KICK: Kick = { attack: 1, compensation: 1, both: false };
 
 export function kickOf(face: string): Kick {
-  const { value, kicker } = faceById(face);
+  const { value, kicker } = printedOn(face);
   return { attack: value, compensation: kicker?.attacksOnly ? 1 : value, both: kicker?.bothSides ?? false };
 }
 
@@ -32,6 +32,6 @@ export const kickedAgainst = (b: Board): number =>
   isMain(b, b.me) && b.encounter?.laid?.some((x) => x.type === 'kicker' && x.by !== b.me && !x.up) ? UNKNOWN : 0;
 
 /** Kickers that ruin both sides. */
-export const destroys = (c: Card): boolean => faceById(c.face).kicker?.destroys ?? false;
+export const destroys = (c: Card): boolean => printedOn(c.face).kicker?.destroys ?? false;
 /** Kickers that cost the own allies their ships. */
-export const strands = (c: Card): boolean => faceById(c.face).kicker?.strands ?? false;
+export const strands = (c: Card): boolean => printedOn(c.face).kicker?.strands ?? false;

@@ -1,6 +1,6 @@
 import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Spread } from '@parley/kernel';
-import { alienById } from '../../rules/registry/registry.ts';
 import type { SheetView } from '../../view/board.ts';
+import { alertOf } from '../../view/printed.ts';
 import type { Board } from '../see/board.ts';
 
 /** What the rookie knows of an alien by its numbers. What nobody wrote down is taken to be of the usual kind. */
@@ -61,7 +61,7 @@ export const notesOf = (alien: string): BotNotes => known.get(alien) ?? NOTHING;
 export const personaOf: (alien: string) => Persona = notesOf;
 
 const LIKING = { green: 0, yellow: 0.3, red: 0.6 } as const;
-export const liking = (alien: string): number => personaOf(alien).like ?? LIKING[alienById(alien).alert];
+export const liking = (alien: string): number => personaOf(alien).like ?? LIKING[alertOf(alien)];
 
 /** All the answers of one kind, by tag. */
 export function answersTo<K extends 'choose' | 'some' | 'spread' | 'number' | 'yesno' | 'name'>(kind: K): NonNullable<BotNotes[K]> {

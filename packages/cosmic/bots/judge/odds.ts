@@ -1,4 +1,4 @@
-import { COSMIC_DECK, REWARD_CARDS } from '../../content/cards/decks.ts';
+import { cosmicDeck, rewardDeck, type RewardDeck } from '../../view/printed.ts';
 import { readCard } from '../see/cards.ts';
 
 // How often each encounter card lies across the table. People hold back their worst cards and negotiate less than chance.
@@ -19,13 +19,12 @@ interface Prior {
 /** Reward cards are in a hand less often than the others. */
 const REWARDS = 0.4;
 
-function makePrior(rewards: string): Prior {
+function makePrior(rewards: RewardDeck): Prior {
   let all = 0;
   let negotiate = 0;
   let morph = 0;
   const weight = new Map<number, number>();
-  const special = (REWARD_CARDS as { readonly [deck: string]: typeof COSMIC_DECK })[rewards] ?? [];
-  for (const [face, n] of [...COSMIC_DECK, ...special.map(([id, k]) => [id, k * REWARDS] as const)]) {
+  for (const [face, n] of [...cosmicDeck(), ...rewardDeck(rewards).map(([id, k]) => [id, k * REWARDS] as const)]) {
     const card = readCard(face);
     const w = card.type === 'attack' ? n * Math.max(0.5, 1 + card.value * HIGHER) : card.type === 'negotiate' ? n * NEGOTIATES : n;
     if (card.type === 'negotiate') negotiate += w;
@@ -47,10 +46,10 @@ function makePrior(rewards: string): Prior {
 }
 
 /** Made when they are first asked for: by then the cards are known. */
-const priors = new Map<string, Prior>();
+const priors = new Map<RewardDeck, Prior>();
 
 /** What lies across the table, by the reward deck that is played with. */
-function priorWith(rewards: string): Prior {
+function priorWith(rewards: RewardDeck): Prior {
   let prior = priors.get(rewards);
   if (!prior) priors.set(rewards, (prior = makePrior(rewards)));
   return prior;
@@ -63,14 +62,14 @@ export const negotiates = (): number => priorWith('none').negotiate;
  * How likely an attack wins that is `lead` ahead of an opposing card of zero: its own value, plus the own ships, less the
  * others'. A tie goes to the defense.
  */
-export function winsWith(lead: number, defense: boolean, rewards = 'none'): number {
+export function winsWith(lead: number, defense: boolean, rewards: RewardDeck = 'none'): number {
   const prior = priorWith(rewards);
   const i = Math.max(0, Math.min(MOST - LEAST, Math.round(lead) - LEAST));
   return prior.negotiate + prior.morph / 2 + prior.below[i] + (defense ? prior.at[i] : 0);
 }
 
 /** The same for attacks only. */
-export function beatsAttack(lead: number, defense: boolean, rewards = 'none'): number {
+export function beatsAttack(lead: number, defense: boolean, rewards: RewardDeck = 'none'): number {
   const prior = priorWith(rewards);
   return (winsWith(lead, defense, rewards) - prior.negotiate - prior.morph / 2) / (1 - prior.negotiate - prior.morph);
 }

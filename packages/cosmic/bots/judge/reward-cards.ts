@@ -1,5 +1,5 @@
-import { COSMIC_DECK } from '../../content/cards/decks.ts';
 import type { Answer, Choose, ChooseSome, Decision, NameOne, PickNumber, Spread } from '@parley/kernel';
+import { cosmicDeck } from '../../view/printed.ts';
 import { otherMain, sideOf, sum, type Board } from '../see/board.ts';
 import { readCard, worth } from '../see/cards.ts';
 import { target } from './generic.ts';
@@ -167,11 +167,10 @@ export const YESNO: { readonly [tag: string]: (b: Board, d: Decision) => Answer 
   'finder.take': (_b, d) => readCard(cardIn(d)).type !== 'rift',
 };
 
-/** The card that is worth most, times how likely it is in a full hand. */
-const GUESSES: readonly string[] = COSMIC_DECK.map(([face, n]) => ({ face, worth: Math.min(1, n / 9) * worth(readCard(face)) }))
-  .sort((x, y) => y.worth - x.worth)
-  .map((x) => x.face);
+/** What a card is worth, times how likely it is in a full hand. */
+function guess(face: string): number {
+  const [, n] = cosmicDeck().find(([id]) => id === face) ?? [face, 0];
+  return Math.min(1, n / 9) * worth(readCard(face));
+}
 
-export const NAME: { readonly [tag: string]: (b: Board, d: NameOne) => Answer } = {
-  'finder.card': (_b, d) => GUESSES.find((x) => d.options.includes(x)) ?? d.options[0],
-};
+export const NAME: { readonly [tag: string]: (b: Board, d: NameOne) => Answer } = { 'finder.card': (_b, d) => best(d.options, guess) };

@@ -1,8 +1,7 @@
-import { alienById } from '../../rules/registry/registry.ts';
-import { GATE, SIDE, WARP, Z } from '../../rules/state/layout.ts';
-import type { Board as Table, EncounterView, SheetView, Side, StackView } from '../../view/board.ts';
+import { GATE, SIDE, WARP, type Board as Table, type EncounterView, type SheetView, type Side, type StackView } from '../../view/board.ts';
 import type { CosmicView } from '../../view/cosmic-view.ts';
-import { placeNumber, readAsset, readPlace, readSheet, readStacks, zone, type Look } from '../../view/read.ts';
+import { playedFrom, type RewardDeck } from '../../view/printed.ts';
+import { placeNumber, readAsset, readDiscard, readPlace, readSheet, readStacks, zone, type Look } from '../../view/read.ts';
 import type { Seat } from '@parley/kernel';
 import type { Seen } from '@parley/kernel/players';
 import { assetOf, type Asset } from './assets.ts';
@@ -44,7 +43,7 @@ export interface Board {
   readonly encounter: EncounterView | null;
   readonly receipts: Table['receipts'];
   /** The reward deck the table plays with, or 'none'. */
-  readonly rewards: string;
+  readonly rewards: RewardDeck;
   /** The discard pile, the top card last. */
   readonly pile: readonly Card[];
   /** Ships that can be told from others. */
@@ -153,7 +152,7 @@ export function readBoard(seen: Seen<CosmicView>): Board {
     },
     rewards: rewardsOf(seen.options),
     get pile() {
-      return cardsOf(zone(look, Z.discard).cards);
+      return cardsOf(readDiscard(look));
     },
     get stacks() {
       return (memo.stacks ??= readStacks(look));
@@ -174,16 +173,14 @@ const NOBODY: readonly Seat[] = [];
 const NO_ASSETS: readonly Asset[] = [];
 
 /** The reward deck among the options of a table. */
-function rewardsOf(options: Seen['options']): string {
-  const { rewards } = options as { readonly rewards?: string };
+function rewardsOf(options: Seen['options']): RewardDeck {
+  const { rewards } = options as { readonly rewards?: RewardDeck };
   return rewards ?? 'none';
 }
 
 /** Cards on sheets that may be played from there. */
 const onSheets = (sheets: readonly SheetView[]): Card[] =>
-  sheets.flatMap(({ alien, zones }) =>
-    Object.entries(alienById(alien).zones ?? {}).flatMap(([name, { play }]) => (play ? cardsOf(zones[name].cards) : [])),
-  );
+  sheets.flatMap(({ alien, zones }) => playedFrom(alien).flatMap((name) => cardsOf(zones[name].cards)));
 
 /** The side a seat is on, as a main player or an ally, or null. */
 export function sideOf(b: Board, p: Seat): Side | null {

@@ -1,4 +1,4 @@
-import { faceById, isFace } from '../../rules/registry/registry.ts';
+import { isPrinted, printedOn } from '../../view/printed.ts';
 import { faceIn } from '../../ids/index.ts';
 
 export interface Card {
@@ -18,8 +18,8 @@ export function readCard(key: string): Card {
   const known = cards.get(key);
   if (known !== undefined) return known;
   const face = faceIn(key);
-  if (!isFace(face)) return { key, face, type: 'unknown', value: 0, warned: 0 };
-  const { type, value, hazardValue } = faceById(face);
+  if (!isPrinted(face)) return { key, face, type: 'unknown', value: 0, warned: 0 };
+  const { type, value, hazardValue } = printedOn(face);
   const card = { key, face, type, value, warned: hazardValue ?? value };
   cards.set(key, card);
   return card;

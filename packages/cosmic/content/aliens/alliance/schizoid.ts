@@ -82,7 +82,7 @@ const named = (as: string): { readonly [key: string]: string } => ({
   [`${as}:intruder`]: 'Three foreign colonies of at least four ships each',
 });
 
-export const schizoidNotes = sheetNotes('schizoid', { condition: secretNote<string>(''), fulfilled: note<readonly Player[]>([]) });
+const schizoidNotes = sheetNotes('schizoid', { condition: secretNote<string>(''), fulfilled: note<readonly Player[]>([]) });
 
 const chosenOn = (sheet: Sheet): string => schizoidNotes.condition.of(sheet);
 const unused = (sheet: Sheet): string[] => CARDS.filter((card) => card !== chosenOn(sheet));

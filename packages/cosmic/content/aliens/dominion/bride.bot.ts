@@ -3,7 +3,7 @@ import type { Board } from '../../../bots/see/board.ts';
 import { byWorth, readCard, worth } from '../../../bots/see/cards.ts';
 import { JUNK, hasJunk, winChance } from '../../../bots/judge/common.ts';
 import type { SheetView } from '../../../view/board.ts';
-import { brideNotes } from './bride.ts';
+import { wordNoted } from '../../../view/read.ts';
 import { best } from '../../../bots/judge/launch.ts';
 import { settle } from '../../../bots/judge/planets.ts';
 import { notes } from '../../../bots/judge/notes.ts';
@@ -17,7 +17,7 @@ function tradeWithBride(_b: Board, d: Choose): Answer {
 const FULL = 6;
 
 function bride(b: Board, sheet: SheetView, clause: string): boolean {
-  if (clause === 'divorce') return b.handSize(b.seatOf(brideNotes.spouse.of(sheet) ?? '')) >= FULL;
+  if (clause === 'divorce') return b.handSize(b.seatOf(wordNoted(sheet, 'spouse'))) >= FULL;
   return clause === 'trade' && hasJunk(b);
 }
 

@@ -54,7 +54,7 @@ import {
 } from '../../../effects/index.ts';
 
 /** The colour it is married to, and those it was. */
-export const brideNotes = sheetNotes('bride', { spouse: note<ColourName | null>(null), former: note<readonly ColourName[]>([]) });
+const brideNotes = sheetNotes('bride', { spouse: note<ColourName | null>(null), former: note<readonly ColourName[]>([]) });
 
 /** Whose ship of this colour lies on the sheet, or -1. */
 function marked(g: Cosmic, sheet: Sheet, colour: ColourName): Player {

@@ -1,6 +1,6 @@
 import type { Answer, Choose, Seat } from '@parley/kernel';
 import type { Board } from '../../../bots/see/board.ts';
-import { touristNotes } from './tourist.ts';
+import { wordNoted } from '../../../view/read.ts';
 import { best } from '../../../bots/judge/launch.ts';
 import { prefer } from '../../../bots/see/options.ts';
 import { settle } from '../../../bots/judge/planets.ts';
@@ -17,7 +17,7 @@ const PASSENGERS = 3;
 /** Where the cruise liner would be after sailing that way. */
 function port(b: Board, way: string): Seat {
   const sheet = b.sheetsOf(b.me).find((s) => s.alien === 'tourist');
-  const at = b.order.indexOf(b.seatOf((sheet && touristNotes.liner.of(sheet)) ?? ''));
+  const at = b.order.indexOf(b.seatOf(sheet ? wordNoted(sheet, 'liner') : ''));
   return b.order[(at + (way === 'clockwise' ? 1 : b.order.length - 1)) % b.order.length];
 }
 

@@ -53,7 +53,7 @@ import {
 const CABINS = 4;
 
 /** The system in which the liner is. */
-export const touristNotes = sheetNotes('tourist', { liner: note<ColourName | null>(null) });
+const touristNotes = sheetNotes('tourist', { liner: note<ColourName | null>(null) });
 
 const liner = (g: Cosmic): number => vesselNamed(g, 'cruise-liner');
 const port = (g: Cosmic): Colour => g.s.places[liner(g)].system;

@@ -38,6 +38,8 @@ export function registerTechs(list: readonly Tech[]): void {
   registerFaces(list.map(techFace));
 }
 export const allTechs = (): readonly Tech[] => [...known.values()];
+/** The ships it takes to complete the tech with this face; none: this is no tech. */
+export const researchOn = (face: string): Tech['research'] => known.get(face)?.research ?? 0;
 
 export const faceId = (id: string): FaceId => faceIds.write.tech({ tech: id });
 
