@@ -13,7 +13,7 @@ import type {
   UnevenCell,
 } from './cosmic-view.ts';
 
-export { DEFENSE, GATE, OFFENSE, SIDE, SIDES, WARP } from '../rules/state/layout.ts';
+export { DEFENSE, GATE, OFFENSE, PHASES, SIDE, SIDES, WARP } from '../rules/state/layout.ts';
 export { COLOURS } from '../ids/colours.ts';
 export type { Back, ColourName, Receipt, Side };
 export type { CardType, Phase, ReceiptRow } from '../rules/state/state.ts';

@@ -9,7 +9,7 @@ import { golden } from './golden.ts';
 import { mutation } from './mutation.ts';
 import { checkWishes, randomOptions, wishesOf } from '../random/options.ts';
 import { simulation } from '../simulation/index.ts';
-import { terminal } from '../terminal/index.ts';
+import { terminal } from './terminal.ts';
 
 /**
  * A team wins when both partners do at the same time (R29.5). Rookies need some five hundred answers for that, random players about four

@@ -1,10 +1,9 @@
-import { lexicon } from '../../index.ts';
 import { faceIn } from '../../ids/index.ts';
+import { lexicon } from '../../text/describe.ts';
 import { placeText } from '../../text/index.ts';
 import type { Seat } from '@parley/kernel';
 import { pad, type Style } from '@parley/lab/kit';
-import type { Board, EncounterView, PlaceView, SlotView } from '../../view/board.ts';
-import { PHASES } from '../../rules/state/layout.ts';
+import { PHASES, type Board, type EncounterView, type PlaceView, type SlotView } from '../../view/board.ts';
 import { playerRows, shipsAt, shipsIn, type PlayerRow, type Ships } from './board.ts';
 
 const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);

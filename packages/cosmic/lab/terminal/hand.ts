@@ -1,9 +1,8 @@
-import { alienById, faceById } from '../../index.ts';
 import { pad, wrap, type Style } from '@parley/lab/kit';
-import { ORDER } from './words.ts';
+import { alienCalled, cardCalled, ORDER } from './words.ts';
 import type { SheetView } from '../../view/board.ts';
 import type { PlayerRow } from './board.ts';
-import { faceOf } from '../../ids/index.ts';
+import { alienOfFlare, faceOf } from '../../ids/index.ts';
 
 interface Stack {
   readonly face: string;
@@ -14,15 +13,15 @@ interface Stack {
 export function sortHand(keys: readonly string[]): Stack[] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(faceOf(key), (counts.get(faceOf(key)) ?? 0) + 1);
-  const rank = (id: string): number => ORDER.indexOf(faceById(id).type);
+  const rank = (id: string): number => ORDER.indexOf(cardCalled(id).type);
   return [...counts]
     .map(([face, n]) => ({ face, n }))
-    .sort((a, b) => rank(a.face) - rank(b.face) || faceById(a.face).value - faceById(b.face).value || (a.face < b.face ? -1 : 1));
+    .sort((a, b) => rank(a.face) - rank(b.face) || cardCalled(a.face).value - cardCalled(b.face).value || (a.face < b.face ? -1 : 1));
 }
 
 /** One line: what one holds. */
 export function handLine(keys: readonly string[], s: Style): string {
-  const cards = sortHand(keys).map(({ face, n }) => `${faceById(face).name}${n > 1 ? ` x${n}` : ''}`);
+  const cards = sortHand(keys).map(({ face, n }) => `${cardCalled(face).name}${n > 1 ? ` x${n}` : ''}`);
   return `${s.bold('Hand')} ${cards.length === 0 ? 'empty' : cards.join(' · ')}`;
 }
 
@@ -30,13 +29,14 @@ export function handLine(keys: readonly string[], s: Style): string {
 export function drawHand(me: PlayerRow, s: Style, width: number): string {
   const mine = new Set(me.sheets.map((x) => x.alien));
   const cards = sortHand(me.hand.cards ?? []);
-  const attacks = cards.filter(({ face }) => faceById(face).type === 'attack');
-  const values = attacks.map(({ face, n }) => `${faceById(face).value}${n > 1 ? ` x${n}` : ''}`).join(', ');
+  const attacks = cards.filter(({ face }) => cardCalled(face).type === 'attack');
+  const values = attacks.map(({ face, n }) => `${cardCalled(face).value}${n > 1 ? ` x${n}` : ''}`).join(', ');
   const others = cards.filter((x) => !attacks.includes(x));
   const rows = others.map(({ face, n }) => {
-    const f = faceById(face);
-    const text = f.alien === undefined ? f.text : flareText(f.alien, mine.has(f.alien));
-    return wrap(`  ${pad(s.bold(`${f.name}${n > 1 ? ` x${n}` : ''}`), 20)} ${s.dim(text)}`, width, ' '.repeat(23));
+    const { name, text } = cardCalled(face);
+    const alien = alienOfFlare(face);
+    const says = alien === null ? text : flareText(alien, mine.has(alien));
+    return wrap(`  ${pad(s.bold(`${name}${n > 1 ? ` x${n}` : ''}`), 20)} ${s.dim(says)}`, width, ' '.repeat(23));
   });
   return [
     s.bold(`Your hand (${me.hand.n})`),
@@ -47,32 +47,32 @@ export function drawHand(me: PlayerRow, s: Style, width: number): string {
 }
 
 const flareText = (alien: string, own: boolean): string => {
-  const a = alienById(alien);
-  return own ? `super: ${a.super.text}` : `wild: ${a.wild.text}`;
+  const a = alienCalled(alien);
+  return own ? `super: ${a.super}` : `wild: ${a.wild}`;
 };
 
 function drawSheet(x: SheetView, s: Style, width: number): string {
-  const a = alienById(x.alien);
+  const a = alienCalled(x.alien);
   const state = x.down ? s.bad(' lost: too few home colonies') : x.zapped ? s.bad(' zapped') : '';
   const tokens = x.tokens > 0 ? ` (${x.tokens} tokens)` : '';
-  return `${s.bold(`Your alien: ${a.name}`)}${tokens}${state}\n${wrap(`  ${a.power.text}`, width, '  ')}`;
+  return `${s.bold(`Your alien: ${a.name}`)}${tokens}${state}\n${wrap(`  ${a.power}`, width, '  ')}`;
 }
 
 /** An alien's whole sheet. */
 export function drawAlien(id: string, s: Style, width: number): string {
-  const a = alienById(id);
-  const part = (name: string, text: string, missing?: boolean): string =>
-    wrap(`  ${pad(s.bold(name), 6)} ${text}${missing ? s.bad(' (not done yet)') : ''}`, width, '         ');
+  const a = alienCalled(id);
+  const part = (name: string, text: string): string => wrap(`  ${pad(s.bold(name), 6)} ${text}`, width, '         ');
   return [
     `${s.bold(a.name)} ${s.dim(`(${a.set}, ${a.alert}) ${a.summary}`)}`,
-    part('Power', a.power.text, a.power.unimplemented),
-    part('Wild', a.wild.text, a.wild.unimplemented),
-    part('Super', a.super.text, a.super.unimplemented),
+    part('Power', a.power),
+    part('Wild', a.wild),
+    part('Super', a.super),
   ].join('\n');
 }
 
 export function drawCard(id: string, s: Style, width: number): string {
-  const f = faceById(id);
-  if (f.alien !== undefined) return drawAlien(f.alien, s, width);
+  const alien = alienOfFlare(id);
+  if (alien !== null) return drawAlien(alien, s, width);
+  const f = cardCalled(id);
   return wrap(`${s.bold(f.name)} ${s.dim(`(${f.type})`)} ${f.text}`, width, '  ');
 }

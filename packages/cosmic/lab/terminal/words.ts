@@ -1,27 +1,41 @@
-import { alienById, faceById, isAlien, isFace, type Cosmic } from '../../index.ts';
-import { cardIds, faceOf, goodIds, optionIds } from '../../ids/index.ts';
+import { InputError } from '@parley/kernel';
+import { alienOfFlare, cardIds, faceOf, goodIds, optionIds } from '../../ids/index.ts';
+import { lexicon } from '../../text/describe.ts';
+import type { AlienText, CardText, Names } from '../../text/index.ts';
 
-/** Our text of what an option would do, where it is a power, a card or an alien; else nothing. */
-export function aboutOption(g: Cosmic, option: string): string {
-  const said = optionIds.read(option);
-  if (said.kind === 'clause' && said.on === 'sheet') return alienById(g.s.sheets[said.n].alien).power.text;
-  if (said.kind === 'clause' && said.on === 'card') return aboutFace(g.s.face[said.n], said.text);
-  if (isAlien(option)) return alienById(option).power.text;
-  return said.kind === 'card' ? aboutFace(said.face, '') : '';
+/** What is printed of an alien, and on a card. */
+export function alienCalled(id: string): AlienText {
+  const { aliens } = lexicon();
+  if (!Object.hasOwn(aliens, id)) throw new InputError(`There is no alien "${id}".`);
+  return aliens[id];
+}
+export function cardCalled(face: string): CardText {
+  const { cards } = lexicon();
+  if (!Object.hasOwn(cards, face)) throw new InputError(`There is no card "${face}".`);
+  return cards[face];
 }
 
-function aboutFace(id: string, printed: string): string {
-  if (!isFace(id)) return '';
-  const face = faceById(id);
-  if (face.type === 'attack' || face.type === 'negotiate') return '';
-  if (face.alien === undefined || (printed !== 'wild' && printed !== 'super')) return face.text;
-  return alienById(face.alien)[printed].text;
+/** Our text of what an option would do, where it is a power, a card or an alien; else nothing. */
+export function aboutOption(names: Names, option: string): string {
+  const said = optionIds.read(option);
+  if (said.kind === 'clause' && said.on === 'sheet') return powerOf(names.sheet(said.n));
+  if (said.kind === 'clause' && said.on === 'card') return aboutFace(names.card(said.n), said.text);
+  return powerOf(option) || (said.kind === 'card' ? aboutFace(said.face, '') : '');
+}
+
+const powerOf = (alien: string | undefined): string => (alien === undefined ? '' : (lexicon().aliens[alien]?.power ?? ''));
+
+function aboutFace(face: string | undefined, printed: string): string {
+  const card = face === undefined ? undefined : lexicon().cards[face];
+  if (card === undefined || card.type === 'attack' || card.type === 'negotiate') return '';
+  const alien = alienOfFlare(card.id);
+  return alien === null || (printed !== 'wild' && printed !== 'super') ? card.text : alienCalled(alien)[printed];
 }
 
 /** Cards as one would hold them: attacks by value, then the others. */
 export function inOrder(options: readonly string[]): readonly string[] {
   if (!options.every((id) => cardIds.find(id) !== null)) return options;
-  const rank = (id: string): number => ORDER.indexOf(faceById(faceOf(id)).type) * 100 + faceById(faceOf(id)).value;
+  const rank = (id: string): number => ORDER.indexOf(cardCalled(faceOf(id)).type) * 100 + cardCalled(faceOf(id)).value;
   return options.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -1,13 +1,13 @@
 import { viewOf, type Table } from '@parley/kernel';
 import { match, wrap, type TerminalTable } from '@parley/lab/kit';
 import { InputError, type Decision, type GameEvent, type Plain, type Seat } from '@parley/kernel';
-import { allAliens, allFaces, COLOURS, describeGood, playerName, type Options, type State } from '../../index.ts';
+import { COLOURS, describeGood, lexicon, playerName, speechOf, type Options, type State } from '../../index.ts';
 import type { Board } from '../../view/board.ts';
 import { boardOf } from '../../view/read.ts';
-import { playerRow } from './board.ts';
-import { drawBoard, drawEncounter } from './draw.ts';
-import { drawAlien, drawCard, drawHand, handLine } from './hand.ts';
-import { aboutOption, goodName, inOrder } from './words.ts';
+import { playerRow } from '../terminal/board.ts';
+import { drawBoard, drawEncounter } from '../terminal/draw.ts';
+import { drawAlien, drawCard, drawHand, handLine } from '../terminal/hand.ts';
+import { aboutOption, goodName, inOrder } from '../terminal/words.ts';
 import { faceIn, goodIds } from '../../ids/index.ts';
 
 const seenBy = ({ game }: Table<State>, seat: Seat | null): Board => boardOf(viewOf(game, seat));
@@ -46,7 +46,7 @@ export const terminal: TerminalTable<State> = {
     alien: {
       help: 'what an alien does',
       text(name, s, width) {
-        const all = allAliens().map((a) => ({ id: a.id, label: a.name }));
+        const all = Object.values(lexicon().aliens).map((a) => ({ id: a.id, label: a.name }));
         if (name === '') return wrap(`The aliens: ${all.map((x) => x.label).join(', ')}`, width);
         const found = match(all, name);
         return 'id' in found ? drawAlien(found.id, s, width) : `No alien: ${found.problem}.`;
@@ -55,7 +55,7 @@ export const terminal: TerminalTable<State> = {
     cards: {
       help: 'what a card does',
       text(name, s, width) {
-        const faces = allFaces().filter((f) => f.type !== 'destiny' && (f.type !== 'flare' || name.includes('flare')));
+        const faces = Object.values(lexicon().cards).filter((f) => f.type !== 'destiny' && (f.type !== 'flare' || name.includes('flare')));
         const all = faces.map((f) => ({ id: f.id, label: f.name }));
         if (name === '') return wrap(`The cards: ${all.map((x) => x.label).join(', ')}, and the flares`, width);
         const found = match(all, name);
@@ -63,7 +63,7 @@ export const terminal: TerminalTable<State> = {
       },
     },
   },
-  option: ({ game }, option) => aboutOption(game, option),
+  option: ({ game }, option) => aboutOption(speechOf(game).names, option),
   inOrder,
   typed: faceIn,
   good: ({ game }, id) => ({ name: goodName(id), text: describeGood(game, id), worth: goodIds.read(id).kind === 'colony' ? COLONY : 1 }),
