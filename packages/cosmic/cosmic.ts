@@ -17,11 +17,10 @@ import { asPlain, type Options } from './rules/options/options.ts';
 import { step } from './rules/phases/turn.ts';
 import { powerLaw } from './rules/powers/power-law.ts';
 import { hasPower } from './rules/powers/sheets.ts';
-import { usable } from './rules/powers/usable.ts';
-import { runClause } from './rules/powers/use.ts';
+import { rulesOfUse } from './rules/powers/use.ts';
 import { attachEverything } from './rules/registry/attach.ts';
 import { lingeringContribution } from './rules/registry/contributions.ts';
-import { context, type CosmicClause, type CosmicSource } from './rules/registry/sources.ts';
+import { placeOf } from './rules/registry/sources.ts';
 import { readOptions } from './rules/setup/choose-aliens.ts';
 import { createState, setup } from './rules/setup/setup.ts';
 import { timing } from './rules/state/people.ts';
@@ -67,11 +66,10 @@ export const cosmic: Rules<State, CosmicView> = {
     attachEverything(g);
   },
   timing: (g) => timing(g),
-  usable,
-  run: (c, clause) => runClause(context(c.g, c.source, c.me, c.ev), clause as CosmicClause),
+  ...rulesOfUse,
   working(g, source) {
-    const { sheet } = source as Partial<CosmicSource>;
-    return sheet === undefined || sheet < 0 || hasPower(g, g.s.sheets[sheet]);
+    const { sheet } = placeOf(source);
+    return sheet < 0 || hasPower(g, g.s.sheets[sheet]);
   },
   facts,
   raisable: (g, seat) => (inEncounter(g) ? raisableHoldings(g, seat).map((h) => h.key) : []),

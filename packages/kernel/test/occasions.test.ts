@@ -124,12 +124,12 @@ describe('a window', () => {
   });
 
   it('offers things that nobody need tell apart once, and the next of them after the first', () => {
-    const card = (key: string, seat: number, order: number) => ({ ...source(key, seat, order), alike: 'surprise' });
+    const card = (key: string, seat: number, order: number) => ({ ...source(key, seat, order), alike: () => 'surprise' });
     const clauses = [clause('play', HERE), clause('show', HERE)];
     const table = stand([
       [card('a', 0, 1), { clauses }],
       [card('b', 0, 2), { clauses: clauses.slice(0, 1) }],
-      [{ ...card('c', 0, 3), alike: 'another' }, { clauses: clauses.slice(0, 1) }],
+      [{ ...card('c', 0, 3), alike: () => 'another' }, { clauses: clauses.slice(0, 1) }],
       [card('d', 1, 4), { clauses: clauses.slice(0, 1) }],
     ]);
     expect(prompts(table)).toEqual(['0 use a:play a:show c:play pass']);

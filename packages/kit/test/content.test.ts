@@ -22,7 +22,7 @@ import {
 
 const nothing = function* (): Flow {};
 const book: Source<Duel> = { key: 'book', order: 1, who: () => 0 };
-const at = (g: Game<Duel>, ev: unknown = null) => here({ g, me: 0, source: book, ev });
+const at = (g: Game<Duel>, ev: unknown = null) => here(g, book, 0, ev);
 
 /** Runs one script to its end, and shows what became of the wizards. */
 const lives = (script: (g: Game<Duel>) => Flow): readonly number[] => duel([script]).game.s.life;
@@ -40,7 +40,7 @@ describe('an ability', () => {
       },
     });
     expect([bolt.kind, bolt.id, bolt.at, bolt.on]).toEqual(['ability', 'use', ['dawn'], []]);
-    const table = duel([nothing, nothing], [bolt]);
+    const table = duel([nothing, nothing], { spells: [bolt] });
     expect(answer(table, 0, 'book:use')).toBeNull();
     expect(answer(table, 0, true)).toBeNull();
     expect(waitingFor(table)).toEqual([]);

@@ -2,30 +2,53 @@ import {
   attach,
   emit,
   openTable,
-  query,
-  queryKey,
-  window,
-  occasionKey,
-  type Context,
+  type Clause,
   type Contribution,
   type Flow,
   type Game,
+  type Seat,
+  type Source,
   type Table,
 } from '@parley/kernel';
 import { bareRules } from '@parley/kernel/testing';
-import { clauseWords, lingeringWords, type ClauseSpec, type ContextOf, type LingeringSpec, type Playable } from '../src/content/index.ts';
+import {
+  attachWords,
+  clauseWords,
+  contributionWords,
+  lingeringWords,
+  sourceWords,
+  timingWords,
+  useRules,
+  type ClauseSpec,
+  type ContextOf,
+  type LingeringSpec,
+  type Playable,
+} from '../src/content/index.ts';
 
 /** A duel of wizards: a game with content and nothing else. Each step of it is a script. */
 export interface Duel {
   step: number;
   life: number[];
+  /** Scrolls that lie on the table: who has each, and what is written on it. */
+  scrolls: Scroll[];
+}
+export interface Scroll {
+  who: Seat;
+  spell: string;
+  /** Rolled up, it does nothing. */
+  rolled: boolean;
 }
 export interface DuelTables {
   readonly state: Duel;
-  readonly windows: { readonly dawn: { readonly day: number } };
+  readonly windows: { readonly dawn: { readonly day: number; stopped?: boolean }; readonly dusk: { readonly day: number } };
   readonly events: { readonly hit: Hit; readonly heal: { readonly who: number } };
-  readonly queries: { readonly damage: { readonly q: { readonly who: number }; readonly v: number } };
-  readonly context: { readonly rival: number };
+  readonly queries: {
+    readonly damage: { readonly q: { readonly who: number }; readonly v: number };
+    readonly mayHeal: { readonly q: { readonly who: number }; readonly v: Bar | null };
+  };
+  readonly context: { readonly rival: number; readonly scroll: number };
+  readonly place: { readonly scroll: number };
+  readonly text: { readonly page: string };
   readonly traits: { readonly cost?: number | undefined };
   readonly boost: { readonly twice: boolean };
   readonly declared: { readonly target: number };
@@ -34,14 +57,19 @@ export interface Hit {
   readonly who: number;
   n: number;
 }
+/** Why something may not be done. */
+export interface Bar {
+  readonly from: string;
+}
 export type Ctx<E> = ContextOf<DuelTables, E>;
 export type Spell = Playable<DuelTables>;
+export type Spec = ClauseSpec<DuelTables>;
 
 export const { ability, reaction, modifier, law, effect, andThen, instead } = clauseWords<DuelTables>(({ cost }) => ({ cost }));
 
-const kinds = new Map<string, LingeringSpec<ClauseSpec<DuelTables>>>();
+const kinds = new Map<string, LingeringSpec<Spec>>();
 let changes = 0;
-export const { lingering, family } = lingeringWords<Duel, 'day' | 'duel', ClauseSpec<DuelTables>>({
+export const { lingering, family } = lingeringWords<Duel, 'day' | 'duel', Spec>({
   register: (spec) => kinds.set(spec.id, spec),
   scope: (g, until) => (until === 'day' ? `day ${g.s.step}` : 'duel'),
   usually: 'day',
@@ -50,37 +78,44 @@ export const { lingering, family } = lingeringWords<Duel, 'day' | 'duel', Clause
 /** How often cells were said to depend on what lingers. */
 export const changesSeen = (): number => changes;
 
-export const DAWN = occasionKey('duel.dawn');
-export const DAMAGE = queryKey('duel.damage');
+export const timing = timingWords<DuelTables>();
+const dawn = timing.window('dawn');
+const damage = timing.query('damage');
 
-export const here = <E>(c: Context<Duel, E>): Ctx<E> => ({ ...c, rival: 1 - c.me });
+const { sources, placeOf } = sourceWords<DuelTables>({ scroll: -1 });
+export { placeOf };
+export const scrollSource = sources({
+  key: (n) => `scroll${n}`,
+  order: (n) => 100 + n,
+  place: (scroll) => ({ scroll }),
+  who: (g, n) => g.s.scrolls[n].who,
+  alike: (g, n) => g.s.scrolls[n].spell,
+  kept: true,
+});
+export const bookSource = sources({ key: () => 'book', order: () => 1, place: () => ({ scroll: -1 }), who: () => 0 });
 
-/** What specs are to the kernel. */
-function contribution(specs: readonly ClauseSpec<DuelTables>[]): Contribution<Duel> {
-  return {
-    clauses: specs.flatMap((spec) =>
-      spec.kind === 'ability'
-        ? [
-            {
-              id: spec.id,
-              at: [DAWN],
-              must: spec.must ?? false,
-              when: (c: Context<Duel>) => spec.when?.(here(c)) ?? true,
-              run: (c: Context<Duel>) => cast(here(c), spec),
-            },
-          ]
-        : [],
-    ),
-    modifiers: specs.flatMap((spec) =>
-      spec.kind === 'modifier'
-        ? [{ id: spec.id, query: DAMAGE, value: (v: unknown, q: unknown, c: Context<Duel>) => spec.value(v, q, here(c)) }]
-        : [],
-    ),
-    laws: specs.flatMap((spec) =>
-      spec.kind === 'law' ? [{ id: spec.id, check: (c: Context<Duel>) => spec.check(here({ ...c, ev: null })) }] : [],
-    ),
-  };
-}
+export const here = <E>(g: Game<Duel>, source: Source<Duel>, me: Seat, ev: E): Ctx<E> => ({
+  g,
+  source,
+  me,
+  ev,
+  rival: 1 - me,
+  scroll: placeOf(source).scroll,
+});
+
+export const printing = contributionWords<DuelTables>({
+  keys: timing.keys,
+  context: here,
+  clauseId: (spec, { page }) => (page === '' ? spec.id : `${page}.${spec.id}`),
+  again: (spec) => spec.cost === 0,
+});
+
+/** What is written on scrolls, by name. */
+export const spells = new Map<string, Contribution<Duel>>();
+export const scrolls = attachWords<Duel, number>({
+  source: (_, n) => scrollSource(n),
+  does: (g, n) => (g.s.scrolls[n].rolled ? null : (spells.get(g.s.scrolls[n].spell) ?? null)),
+});
 
 /** Casts a spell that nobody can stop. */
 export function* cast(c: Ctx<unknown>, spell: Spell, boost: { twice: boolean } | null = null): Flow<boolean> {
@@ -91,26 +126,46 @@ export function* cast(c: Ctx<unknown>, spell: Spell, boost: { twice: boolean } |
 }
 
 export function hit(g: Game<Duel>, who: number, n: number): void {
-  g.s.life[who] -= query(g, DAMAGE, n, { who });
+  g.s.life[who] -= damage.ask(g, n, { who });
   emit(g, 'hit', { who });
 }
 
-/** A table at which these scripts are played one after the other, each after its dawn, with these spells in the hand of wizard 0. */
-export function duel(scripts: readonly ((g: Game<Duel>) => Flow)[], spells: readonly ClauseSpec<DuelTables>[] = []): Table<Duel> {
+/** A rule that is a clause of its own, told by no text. */
+export interface DuelOptions {
+  readonly spells?: readonly Spec[];
+  readonly scrolls?: readonly Scroll[];
+  readonly rules?: readonly Clause<Duel>[];
+}
+
+type Script = (g: Game<Duel>) => Flow;
+
+/** A table at which these scripts are played one after the other, each after its dawn, with these spells in the book of wizard 0. */
+export function duel(scripts: readonly Script[], { spells: book = [], scrolls: laid = [], rules = [] }: DuelOptions = {}): Table<Duel> {
+  const written = printing.contribution(book, { page: '' });
   return openTable(
     bareRules<Duel>({
       id: 'duel',
       seats: () => 2,
-      create: () => ({ step: 0, life: [10, 10] }),
+      create: () => ({ step: 0, life: [10, 10], scrolls: laid.map((x) => ({ ...x })) }),
       *step(g) {
         if (g.s.step === scripts.length) return false;
-        yield* window(g, DAWN, { day: g.s.step });
+        yield* dawn.open(g, { day: g.s.step });
         yield* scripts[g.s.step++](g);
         return true;
       },
       timing: () => [0, 1],
-      attachAll: (g) => attach(g, { key: 'book', order: 1, who: () => 0 }, contribution(spells)),
-      lingering: (kind) => contribution(kinds.get(kind)?.clauses ?? []),
+      ...useRules(printing, {
+        context: here,
+        // A wizard pays with life, and cannot pay with the last of it.
+        allows: (g, { clause }, seat) => (clause.spec.cost ?? 0) < g.s.life[seat],
+        run: (c, { spec }) => cast(c, spec),
+      }),
+      attachAll: (g) => {
+        attach(g, { key: 'rules', order: 0, who: () => -1 }, { clauses: rules });
+        attach(g, bookSource(0), written);
+        g.s.scrolls.forEach((_, n) => scrolls.attach(g, n));
+      },
+      lingering: (kind) => printing.contribution(kinds.get(kind)?.clauses ?? [], { page: '' }),
     }),
     null,
     'seed',

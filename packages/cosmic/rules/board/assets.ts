@@ -1,6 +1,6 @@
 import { emit, touch } from '@parley/kernel';
 import { nameOf } from '../../ids/places.ts';
-import { detachAsset, attachAsset } from '../registry/attach.ts';
+import { assetTexts } from '../registry/attach.ts';
 import { cardOfAsset } from '../registry/sources.ts';
 import { personOf, touchAsset } from '../state/people.ts';
 import type { Cosmic, Asset, Player, Colour, ShipGroup, PlaceNo } from '../state/state.ts';
@@ -16,9 +16,7 @@ export const assetsOf = (g: Cosmic, p: Player): Asset[] => g.s.assets.filter((x)
 /** Turns an asset face up, for all to see, or facedown. What it says may work on one side only. */
 export function turn(g: Cosmic, asset: Asset, up: boolean): void {
   if (asset.up === up) return;
-  detachAsset(g, asset);
-  asset.up = up;
-  attachAsset(g, asset);
+  assetTexts.changing(g, asset, () => (asset.up = up));
   touchAsset(g, asset);
 }
 export const turnUp = (g: Cosmic, asset: Asset): void => turn(g, asset, true);

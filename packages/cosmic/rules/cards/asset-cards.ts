@@ -1,6 +1,6 @@
 import { touch, emit } from '@parley/kernel';
 import { ownerOfAsset } from '../board/assets.ts';
-import { attachAsset, detachAsset } from '../registry/attach.ts';
+import { assetTexts } from '../registry/attach.ts';
 import { faceById } from '../registry/registry.ts';
 import { cardOfAsset } from '../registry/sources.ts';
 import { touchAsset } from '../state/people.ts';
@@ -20,7 +20,7 @@ export function newAsset(g: Cosmic, kind: Asset['kind'], card: CardNo, colour: C
   asset.up = up;
   asset.notes = {};
   moveCard(g, card, asset.zone);
-  attachAsset(g, asset);
+  assetTexts.attach(g, asset);
   touchAsset(g, asset);
   return asset;
 }
@@ -49,7 +49,7 @@ export function storeOf(g: Cosmic, asset: Asset): ZoneNo {
 export function retire(g: Cosmic, asset: Asset): void {
   const card = cardOfAsset(g, asset);
   if (card < 0) return;
-  detachAsset(g, asset);
+  assetTexts.detach(g, asset);
   faceById(g.s.face[card]).asset?.leaves?.(g, asset);
   asset.up = true;
   asset.notes = {};

@@ -1,8 +1,8 @@
 import { addZone, disturb, emit, movePiece, movePile, shuffleNumbers, shufflePieces, touch, zoneCell, type Flow } from '@parley/kernel';
 import type { CardId } from '../../ids/index.ts';
-import { attachCard, detachCard } from '../registry/attach.ts';
+import { cardTexts } from '../registry/attach.ts';
 import { isEncounterType, type Face } from '../registry/face.ts';
-import { isPlayableZone, playerOfZone, sheetZone } from '../registry/sources.ts';
+import { playerOfZone, sheetZone } from '../registry/sources.ts';
 import { swapHands } from '../state/people.ts';
 import {
   enc,
@@ -68,12 +68,9 @@ export { cardNumber as cardOfKey } from '../../ids/index.ts';
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
 export function moveCard(g: Cosmic, card: CardNo, to: number, where: 'top' | 'bottom' = 'top'): void {
-  const from = zoneOf(g, card);
-  const acts = faceOf(g, card).clauses.length > 0;
-  if (acts && isPlayableZone(g, from)) detachCard(g, card);
-  movePiece(g, g.s.cards, card, to, where);
+  if (faceOf(g, card).clauses.length > 0) cardTexts.changing(g, card, () => movePiece(g, g.s.cards, card, to, where));
+  else movePiece(g, g.s.cards, card, to, where);
   if (g.s.taken !== undefined && g.s.taken.length > 0) noteLeft(g, card);
-  if (acts && isPlayableZone(g, to)) attachCard(g, card);
 }
 
 export function makeZone(g: Cosmic, zone: Zone): ZoneNo {

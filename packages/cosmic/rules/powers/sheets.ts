@@ -1,6 +1,6 @@
 import { touch, emit, asks, query, disturb, zoneCell } from '@parley/kernel';
 import { makeZone } from '../cards/zones.ts';
-import { attachSheet, detachSheet } from '../registry/attach.ts';
+import { sheetTexts } from '../registry/attach.ts';
 import { modifier, type Ctx } from '../registry/clauses.ts';
 import { lingering } from '../registry/lingering.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
@@ -102,7 +102,7 @@ export function addSheet(g: Cosmic, alien: string, owner: Player, through?: Shee
   touch(g, 'people');
   for (const name of Object.keys(a.zones ?? {})) sheet.zones[name] = makeZone(g, { kind: 'sheet', sheet: sheet.id, name });
   if (g.s.options.hiddenPowers) padZones(g, sheet);
-  attachSheet(g, sheet);
+  sheetTexts.attach(g, sheet);
   changeHands(g, sheet);
   disturb(g);
   return sheet;
@@ -117,9 +117,7 @@ function padZones(g: Cosmic, sheet: Sheet): void {
 /** A hidden sheet is turned up for good. */
 export function showSheet(g: Cosmic, sheet: Sheet): void {
   if (!sheet.hidden) return;
-  detachSheet(g, sheet);
-  delete sheet.hidden;
-  attachSheet(g, sheet);
+  sheetTexts.changing(g, sheet, () => delete sheet.hidden);
   changeHands(g, sheet);
   disturb(g);
   emit(g, 'alien-revealed', { who: sheetController(sheet), alien: sheet.alien });
@@ -127,7 +125,7 @@ export function showSheet(g: Cosmic, sheet: Sheet): void {
 
 /** A sheet leaves the game, for good. What lay on it must be gone already. */
 export function dropSheet(g: Cosmic, sheet: Sheet): void {
-  detachSheet(g, sheet);
+  sheetTexts.detach(g, sheet);
   emit(g, 'power-discarded', { who: sheet.owner, alien: sheet.alien });
   Object.assign(sheet, { owner: -1, loan: null, down: false, tokens: 0, notes: {}, fleet: undefined, marks: {} } satisfies Partial<Sheet>);
   changeHands(g, sheet);

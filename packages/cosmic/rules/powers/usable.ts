@@ -1,37 +1,34 @@
-import { type Holding, asks, query } from '@parley/kernel';
+import { asks, query, type Source } from '@parley/kernel';
+import type { PrintedHolding } from '@parley/kit/content';
 import { flareOf } from '../cards/faces.ts';
 import { zoneOf } from '../cards/zones.ts';
-import type { PlayableSpec, Ctx, AmendSpec } from '../registry/clauses.ts';
+import type { AmendSpec, CosmicTables, Ctx, PlayableSpec } from '../registry/clauses.ts';
 import { amendments } from '../registry/contributions.ts';
 import { roleFits, fitsPlainly, asWindow, hasRole } from '../registry/roles.ts';
-import { context, type CosmicClause, type CosmicSource, playerOfZone, sheetZone } from '../registry/sources.ts';
+import { context, type CosmicClause, placeOf, playerOfZone, sheetZone } from '../registry/sources.ts';
 import { type Cosmic, type State, type Player, inEncounter, enc, type CardNo } from '../state/state.ts';
 import type { CardPlay } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
 import { hasPower, canUse, isAlienWithPower } from './sheets.ts';
 
-/** The kernel's question: may this seat use this clause here, by the general rules and by its own text? */
-export function usable(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
-  if (!isAllowed(g, h, seat, ev)) return false;
-  const { spec } = h.clause as CosmicClause;
-  return !spec.when || spec.when(context(g, h.source, seat, ev));
-}
-
-function isAllowed(g: Cosmic, h: Holding<State>, seat: Player, ev: unknown): boolean {
-  const clause = h.clause as CosmicClause;
-  const source = h.source as CosmicSource;
-  switch (clause.printed) {
+/** May this seat use this clause here, as far as the general rules go? */
+export function isAllowed(g: Cosmic, h: PrintedHolding<CosmicTables>, seat: Player, ev: unknown): boolean {
+  const { clause, source, key } = h;
+  const { printed } = clause.text;
+  switch (printed) {
     case 'power':
-      return usablePower(g, clause, source, seat, ev, h.key);
+      return usablePower(g, clause, source, seat, ev, key);
     case 'hidden':
-      return usableHidden(g, clause, source, seat, ev, h.key);
+      return usableHidden(g, clause, source, seat, ev, key);
     case 'wild':
     case 'super':
-      return usableFlare(g, clause, clause.printed, source, seat, ev);
-    case 'card':
-      return roleFits(g, clause.spec, seat, ev) && isPlayableFrom(g, source.card, 'card', seat) && mayPlay(g, seat, source.card);
+      return usableFlare(g, clause, printed, source, seat, ev);
+    case 'card': {
+      const { card } = placeOf(source);
+      return roleFits(g, clause.spec, seat, ev) && isPlayableFrom(g, card, 'card', seat) && mayPlay(g, seat, card);
+    }
     case 'asset':
-      return roleFits(g, clause.spec, seat, ev) && !isUsedUp(g, clause.spec, h.key);
+      return roleFits(g, clause.spec, seat, ev) && !isUsedUp(g, clause.spec, key);
     case 'lingering':
       return roleFits(g, clause.spec, seat, ev);
   }
@@ -42,9 +39,9 @@ const ALLOWED = queryKeyOf('play.allowed');
 /** Does nothing keep this player from playing that card? */
 export const mayPlay = (g: Cosmic, who: Player, card: CardNo): boolean => !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
 
-function usablePower(g: Cosmic, clause: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
+function usablePower(g: Cosmic, clause: CosmicClause, source: Source<State>, seat: Player, ev: unknown, key: string): boolean {
   const { spec } = clause;
-  const sheet = g.s.sheets[source.sheet];
+  const sheet = g.s.sheets[placeOf(source).sheet];
   if (spec.passive ? !hasPower(g, sheet) : !canUse(g, sheet)) return false; // faq-cosmic-zap-1
   if (isUsedUp(g, spec, key)) return false;
   if (fitsPlainly(g, spec, seat, ev)) return true;
@@ -52,9 +49,10 @@ function usablePower(g: Cosmic, clause: CosmicClause, source: CosmicSource, seat
 }
 
 /** A hidden power can be shown at any time, and used by being shown wherever it could be used if it were not hidden. */
-function usableHidden(g: Cosmic, { shown }: CosmicClause, source: CosmicSource, seat: Player, ev: unknown, key: string): boolean {
+function usableHidden(g: Cosmic, { text }: CosmicClause, source: Source<State>, seat: Player, ev: unknown, key: string): boolean {
+  const { shown } = text;
   if (!shown) return true;
-  return !g.s.sheets[source.sheet].down && !isUsedUp(g, shown.spec, key) && fitsPlainly(g, shown.spec, seat, ev);
+  return !g.s.sheets[placeOf(source).sheet].down && !isUsedUp(g, shown.spec, key) && fitsPlainly(g, shown.spec, seat, ev);
 }
 
 /** Has it been used as often as it may be, this encounter or turn? */
@@ -66,11 +64,12 @@ function isUsedUp(g: Cosmic, spec: PlayableSpec, key: string): boolean {
 /** The amendment its owner could play now on a use of this power. `needed`: one that makes the use possible at all. */
 export function superFor(g: Cosmic, c: Ctx<unknown>, clause: CosmicClause, needed: boolean): { amend: AmendSpec; card: CardNo } | null {
   const w = asWindow(c.ev);
-  for (const amend of amendments(clause.alien)) {
+  const { alien } = clause.text;
+  for (const amend of amendments(alien)) {
     // What widens role or window makes a use possible; anything else comes with one that is possible anyway.
     const widens = amend.as !== undefined || amend.at !== undefined;
     if (amend.of !== clause.spec.id || widens !== needed) continue;
-    const card = superOf(g, c.me, clause.alien);
+    const card = superOf(g, c.me, alien);
     if (card < 0) return null;
     // Its text may ask for the flare: what is done with the hand is done without it.
     if (amend.when && !amend.when({ ...c, card })) continue;
@@ -103,14 +102,22 @@ export function flareAllowed(g: Cosmic, p: Player, card: CardNo): boolean {
   return sheetZone(g, zoneOf(g, card))?.play === 'wild' || !flares.by.includes(p);
 }
 
-function usableFlare(g: Cosmic, clause: CosmicClause, printed: 'wild' | 'super', source: CosmicSource, seat: Player, ev: unknown): boolean {
+function usableFlare(
+  g: Cosmic,
+  clause: CosmicClause,
+  printed: 'wild' | 'super',
+  source: Source<State>,
+  seat: Player,
+  ev: unknown,
+): boolean {
   if (!roleFits(g, clause.spec, seat, ev)) return false;
-  const asSuper = isAlienWithPower(g, seat, clause.alien);
+  const { card } = placeOf(source);
+  const asSuper = isAlienWithPower(g, seat, clause.text.alien);
   if (printed === 'super' && !asSuper) return false;
-  if (!clause.spec.unshown && !flareAllowed(g, seat, source.card)) return false;
-  const zone = sheetZone(g, zoneOf(g, source.card));
+  if (!clause.spec.unshown && !flareAllowed(g, seat, card)) return false;
+  const zone = sheetZone(g, zoneOf(g, card));
   if (printed === 'super' ? zone?.play === 'wild' : asSuper && zone?.play !== 'wild') return false;
-  return isPlayableFrom(g, source.card, printed, seat);
+  return isPlayableFrom(g, card, printed, seat);
 }
 
 /** Cards on a sheet can be played only while that power can be used. */

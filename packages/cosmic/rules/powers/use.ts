@@ -1,29 +1,31 @@
 import { ask, because, emit, NOTHING, settle, showing, use, yesOrNo, type Flow, type Use } from '@parley/kernel';
-import type { Begun } from '@parley/kit/content';
+import { useRules, type Begun } from '@parley/kit/content';
 import { SHOWS, causeIds, causeParts, faceIds } from '../../ids/index.ts';
 import { cardKey } from '../cards/zones.ts';
 import { effect, type AmendSpec, type Boost, type CosmicTables, type Ctx } from '../registry/clauses.ts';
+import { printing } from '../registry/contributions.ts';
 import { fitsPlainly } from '../registry/roles.ts';
-import { cardOfAsset, type CosmicClause } from '../registry/sources.ts';
+import { cardOfAsset, context, type CosmicClause } from '../registry/sources.ts';
 import { enc, type Cosmic, type CardNo } from '../state/state.ts';
 import { event, type CardPlay, type PowerUse } from '../timing/events.ts';
 import { useAsset } from './employ.ts';
 import { allowedByZone, announce, cardPlay, cardPlayed, finish, layCard, playCard, putAway, unplay } from './play.ts';
 import { isProtected, isZapped, showSheet, zap } from './sheets.ts';
 import { carryOut, mark, runPlain } from './steps.ts';
-import { superFor } from './usable.ts';
+import { isAllowed, superFor } from './usable.ts';
 
 /** Runs a clause that somebody chose, or must. False when nothing came of it. */
 export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> {
-  switch (clause.printed) {
+  const { printed, alien } = clause.text;
+  switch (printed) {
     case 'power':
-      return because(c.g, 'power', clause.alien, c.me, clause.spec.passive ? runPassive(c, clause) : usePower(c, clause));
+      return because(c.g, 'power', alien, c.me, clause.spec.passive ? runPassive(c, clause) : usePower(c, clause));
     case 'hidden':
       return because(c.g, 'rule', 'R32.3', c.me, showAndUse(c, clause));
     case 'wild':
     case 'super':
       if (clause.spec.unshown) return runPlain(c, clause.spec);
-      return because(c.g, 'flare', `${clause.alien}.${clause.printed}`, c.me, playCard(c, clause.spec, clause.printed, clause.alien));
+      return because(c.g, 'flare', `${alien}.${printed}`, c.me, playCard(c, clause.spec, printed, alien));
     case 'card':
       if (clause.spec.facedown !== undefined) return because(c.g, 'rule', clause.spec.facedown, c.me, layCard(c));
       return because(c.g, 'card', c.g.s.face[c.card], c.me, playCard(c, clause.spec, 'card', ''));
@@ -34,8 +36,11 @@ export function runClause(c: Ctx<unknown>, clause: CosmicClause): Flow<boolean> 
   }
 }
 
+/** How clauses are used, as the kernel asks for it. */
+export const rulesOfUse = useRules<CosmicTables>(printing, { context, allows: isAllowed, run: runClause });
+
 /** The sheet is turned up, and the power used if it is for that. */
-function* showAndUse(c: Ctx<unknown>, { shown }: CosmicClause): Flow<boolean> {
+function* showAndUse(c: Ctx<unknown>, { text: { shown } }: CosmicClause): Flow<boolean> {
   showSheet(c.g, c.g.s.sheets[c.sheet]);
   if (shown) yield* runClause(c, shown);
   return true;
@@ -85,7 +90,7 @@ function* contestPower({ c, clause }: PowerInUse): Flow<boolean> {
   const { g, me } = c;
   const sheet = g.s.sheets[c.sheet];
   const { id } = clause.spec;
-  emit(g, 'power-used', { who: me, alien: clause.alien, clause: id });
+  emit(g, 'power-used', { who: me, alien: clause.text.alien, clause: id });
   mark(g, c, clause);
   if (isProtected(sheet, 'zap')) return false;
   const ev: PowerUse = { by: me, sheet: sheet.id, clause: id, stopped: false };
@@ -98,7 +103,7 @@ function commitPower(power: PowerInUse, begun: Begun<CosmicTables>): Flow {
   const { c, clause } = power;
   // What was chosen for the use was chosen for its super flare too.
   if (power.super) power.super.use = begun;
-  return carryOut(c, clause.spec, begun.commit(), () => (power.super ? finish(c.g, power.super, clause.alien) : NOTHING));
+  return carryOut(c, clause.spec, begun.commit(), () => (power.super ? finish(c.g, power.super, clause.text.alien) : NOTHING));
 }
 
 function zapPower(power: PowerInUse, begun: Begun<CosmicTables>): Flow {

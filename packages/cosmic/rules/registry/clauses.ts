@@ -15,6 +15,7 @@ import type { State, Cosmic, Player, AssetNo, CardNo, SheetNo } from '../state/s
 import type { EventName, Events } from '../timing/events.ts';
 import type { Queries, QueryName } from '../timing/queries.ts';
 import type { WindowEvent, WindowName } from '../timing/windows.ts';
+import type { CosmicClause, Printed } from './sources.ts';
 
 /** Who may use it, seen from the encounter. */
 export type Role =
@@ -31,16 +32,20 @@ export type Role =
   | 'not-main'
   | 'not-offense';
 
-/** Where an effect's code stands. */
-export interface Here {
-  readonly g: Cosmic;
-  readonly me: Player;
+/** Where a clause stands. */
+export interface Place {
   /** The sheet of a power, else -1. */
   readonly sheet: SheetNo;
   /** The card of a flare or artifact, else -1. */
   readonly card: CardNo;
   /** The asset it is printed on, else -1. */
   readonly asset: AssetNo;
+}
+
+/** Where an effect's code stands. */
+export interface Here extends Place {
+  readonly g: Cosmic;
+  readonly me: Player;
   /** The use of a power that this is part of, else null. */
   inUse: PowerInUse | null;
 }
@@ -82,6 +87,15 @@ export interface Declared {
   readonly heir: Player;
 }
 
+/** What a clause knows of its text. */
+export interface PrintedText {
+  readonly printed: Printed;
+  /** The alien whose power or flare it is, or ''. */
+  readonly alien: string;
+  /** Of a hidden power: the clause that is used once the sheet has been shown, if there is more to it than showing it. */
+  readonly shown?: CosmicClause;
+}
+
 /** What the content of the game is about. */
 export interface CosmicTables {
   readonly state: State;
@@ -89,6 +103,8 @@ export interface CosmicTables {
   readonly events: Events;
   readonly queries: Queries;
   readonly context: Here;
+  readonly place: Place;
+  readonly text: PrintedText;
   readonly traits: Traits;
   readonly boost: Boost;
   readonly declared: Declared;

@@ -1,116 +1,94 @@
-import type { Contribution, Modifier, Law } from '@parley/kernel';
+import type { Contribution } from '@parley/kernel';
+import { contributionWords, oncePerId, type Moments, type PrintedContribution } from '@parley/kit/content';
 import type { HouseRule } from '../options/house.ts';
 import type { State, Cosmic, CardNo } from '../state/state.ts';
 import { eventKey } from '../timing/events.ts';
 import { queryKeyOf } from '../timing/queries.ts';
-import { windowKey, type WindowName } from '../timing/windows.ts';
+import { windowKey } from '../timing/windows.ts';
 import type { Alien, Text } from './alien.ts';
-import { type TermsSpec, type AmendSpec, ability, type ClauseSpec, type PlayableSpec } from './clauses.ts';
+import { ability, type ClauseSpec, type CosmicTables, type PlayableSpec, type PrintedText } from './clauses.ts';
 import type { Face } from './face.ts';
 import { faceById, alienById, lingeringById } from './registry.ts';
 import { fitsPlainly } from './roles.ts';
 import { type CosmicClause, context, type Printed } from './sources.ts';
 
-const byFace = new Map<string, FaceContribution>();
-const byAsset = new Map<string, Contribution<State>>();
-const byAlien = new Map<string, Contribution<State>>();
-const byHidden = new Map<string, Contribution<State>>();
-const byLingering = new Map<string, Contribution<State>>();
-const terms = new Map<string, readonly TermsSpec[]>();
-const amending = new Map<string, readonly AmendSpec[]>();
+const {
+  contribution: made,
+  clause: madeClause,
+  isPrinted,
+} = contributionWords<CosmicTables>({
+  keys: { window: windowKey, event: eventKey, query: queryKeyOf },
+  context,
+  clauseId: (spec, { printed }) => `${printed}.${spec.id}`,
+  again: (spec) => spec.per === 'free',
+  moments,
+});
+export const printing = { isPrinted };
 
-function remembered<T>(map: Map<string, T>, id: string, make: () => T): T {
-  let c = map.get(id);
-  if (!c) map.set(id, (c = make()));
-  return c;
-}
+/** The part of a text that works in the course of play: amendments and terms are looked up where they are needed. */
+const contribution = (specs: readonly ClauseSpec[], printed: Printed, alien: string): PrintedContribution<CosmicTables> =>
+  made(
+    specs.filter((x) => x.kind !== 'amend' && x.kind !== 'terms'),
+    { printed, alien },
+  );
 
 /** What a card does, and what its older printing does in games with the house rule for that. */
 interface FaceContribution extends Contribution<State> {
   readonly classic: { readonly rule: HouseRule; readonly does: Contribution<State> } | null;
 }
 
+const byFace = oncePerId((id) => makeFace(faceById(id)));
+
 export function faceContribution(g: Cosmic, card: CardNo): Contribution<State> {
-  const id = g.s.face[card];
-  let c = byFace.get(id);
-  if (!c) byFace.set(id, (c = makeFace(faceById(id))));
+  const c = byFace(g.s.face[card]);
   return c.classic !== null && g.s.options.house[c.classic.rule] === 'classic' ? c.classic.does : c;
 }
 
 function makeFace(face: Face): FaceContribution {
-  if (face.alien === undefined) return { ...contribution(face.clauses, 'card', '', []), classic: null };
+  if (face.alien === undefined) return { ...contribution(face.clauses, 'card', ''), classic: null };
   const a = alienById(face.alien);
   const classic = a.classic ? { rule: a.classic.rule, does: flareContribution(a, a.classic.wild) } : null;
   return { ...flareContribution(a, a.wild), classic };
 }
 
 function flareContribution(a: Alien, wild: Text): Contribution<State> {
-  const clauses = (text: Text, printed: 'wild' | 'super') => contribution(text.clauses, printed, a.id, []).clauses ?? [];
+  const clauses = (text: Text, printed: 'wild' | 'super') => contribution(text.clauses, printed, a.id).clauses;
   return { clauses: [...clauses(wild, 'wild'), ...clauses(a.super, 'super')] };
 }
 
-export const assetContribution = (id: string): Contribution<State> =>
-  remembered(byAsset, id, () => contribution(faceById(id).clauses, 'asset', '', []));
+export const assetContribution = oncePerId((id) => contribution(faceById(id).clauses, 'asset', ''));
 
-export function powerContribution(id: string): Contribution<State> {
-  return remembered(byAlien, id, () => contribution(alienById(id).power.clauses, 'power', id, amendments(id)));
-}
+export const powerContribution = oncePerId((id) => contribution(alienById(id).power.clauses, 'power', id));
 
 /** What the controller of a hidden power may do: show it, at any time or by using it. Nothing of it works or is forced by itself. */
-export function hiddenContribution(id: string): Contribution<State> {
-  return remembered(byHidden, id, () => {
-    const shown = (powerContribution(id).clauses ?? []) as readonly CosmicClause[];
-    return { clauses: [hiddenClause(clause(SHOW, 'hidden', id, [])), ...shown.map((x) => hiddenClause(x, x))] };
-  });
-}
+export const hiddenContribution = oncePerId((id): Contribution<State> => {
+  const show = madeClause(SHOW, { printed: 'hidden', alien: id });
+  return { clauses: [show, ...powerContribution(id).clauses.map(hiddenClause)] };
+});
 
 const SHOW = ability({ id: 'show', at: 'any.time', *commit() {} });
 
-function hiddenClause(like: CosmicClause, shown?: CosmicClause): CosmicClause {
-  return { ...like, must: false, printed: 'hidden', ...(shown ? { shown } : {}) };
-}
+const hiddenClause = (shown: CosmicClause): CosmicClause => ({ ...shown, must: false, text: { ...shown.text, printed: 'hidden', shown } });
 
-export const lingeringContribution = (id: string): Contribution<State> =>
-  remembered(byLingering, id, () => contribution(lingeringById(id).clauses, 'lingering', '', []));
+export const lingeringContribution = oncePerId((id) => contribution(lingeringById(id).clauses, 'lingering', ''));
 
-export const amendments = (alien: string): readonly AmendSpec[] =>
-  remembered(amending, alien, () => alienById(alien).super.clauses.filter((x): x is AmendSpec => x.kind === 'amend'));
+export const amendments = oncePerId((alien) => alienById(alien).super.clauses.filter((x) => x.kind === 'amend'));
 
-export const termsOf = (alien: string): readonly TermsSpec[] =>
-  remembered(terms, alien, () => alienById(alien).power.clauses.filter((x): x is TermsSpec => x.kind === 'terms'));
+export const termsOf = oncePerId((alien) => alienById(alien).power.clauses.filter((x) => x.kind === 'terms'));
 
-function contribution(specs: readonly ClauseSpec[], printed: Printed, alien: string, amends: readonly AmendSpec[]): Contribution<State> {
-  const clauses: CosmicClause[] = [];
-  const modifiers: Modifier<State>[] = [];
-  const laws: Law<State>[] = [];
-  for (const spec of specs) {
-    if (spec.kind === 'ability' || spec.kind === 'reaction') clauses.push(clause(spec, printed, alien, amends));
-    else if (spec.kind === 'modifier')
-      modifiers.push({ id: spec.id, query: queryKeyOf(spec.query), value: (v, q, c) => spec.value(v, q, context(c.g, c.source, c.me, q)) });
-    else if (spec.kind === 'law') laws.push({ id: spec.id, check: (c) => spec.check(context(c.g, c.source, c.me, null)) });
-  }
-  return { clauses, modifiers, laws };
-}
-
-function clause(spec: PlayableSpec, printed: Printed, alien: string, amends: readonly AmendSpec[]): CosmicClause {
-  const windows: WindowName[] = [...spec.at];
+/** A power can be used where its text says, and where its super flare does. */
+function moments(spec: PlayableSpec, { printed, alien }: PrintedText): Moments<CosmicTables> {
+  const { at, on } = spec;
+  const amends = printed === 'power' ? amendments(alien).filter((a) => a.of === spec.id) : [];
   for (const a of amends) {
-    if (a.of !== spec.id) continue;
-    windows.push(...(a.at ?? []));
-    const strange = a.on && [...spec.at, ...spec.on.filter((name) => !a.on?.includes(name))];
+    const strange = a.on && [...at, ...on.filter((name) => !a.on?.includes(name))];
     if (strange?.length) throw new Error(`the super flare of ${alien} is not for "${spec.id}" at ${strange.join(', ')}`);
   }
   // A use that only the super flare makes possible is never forced.
-  const widened = amends.some((a) => a.of === spec.id && (a.as !== undefined || a.at !== undefined));
-  const keys = spec.kind === 'ability' ? windows.map(windowKey) : spec.on.map(eventKey);
+  const widened = amends.some((a) => a.as !== undefined || a.at !== undefined);
   return {
-    id: `${printed}.${spec.id}`,
-    at: [...new Set(keys)],
-    // One hidden class for all clauses, whatever they leave out: windows look at many of them.
+    at: [...at, ...(spec.kind === 'ability' ? amends.flatMap((a) => a.at ?? []) : [])],
+    on,
     must: spec.must === true && widened ? (c) => fitsPlainly(c.g, spec, c.me, c.ev) : spec.must === true,
-    again: spec.per === 'free',
-    spec,
-    printed,
-    alien,
   };
 }

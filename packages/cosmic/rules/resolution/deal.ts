@@ -22,7 +22,7 @@ import { cardKey, cardOfKey, faceOf, giveCards, handOf, typeOf } from '../cards/
 import { hasPower } from '../powers/sheets.ts';
 import type { Ctx, TermsSpec } from '../registry/clauses.ts';
 import { termsOf } from '../registry/contributions.ts';
-import { context, sourceKey, type CosmicSource, sheetController } from '../registry/sources.ts';
+import { context, sheetController, sheetSource } from '../registry/sources.ts';
 import { announceColonies, land } from '../ships/landing.ts';
 import { loseShips, sacrificePlaces } from '../ships/losses.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup, type CardNo, type PlaceNo } from '../state/state.ts';
@@ -325,8 +325,7 @@ function extraTerms(g: Cosmic, p: Player): { spec: TermsSpec; c: Ctx<null> }[] {
   for (const sheet of g.s.sheets) {
     const terms = sheetController(sheet) === p ? termsOf(sheet.alien) : [];
     if (terms.length === 0 || !hasPower(g, sheet)) continue;
-    const source: CosmicSource = { key: sourceKey('sheet', sheet.id), order: 0, sheet: sheet.id, card: -1, who: () => p };
-    for (const spec of terms) out.push({ spec, c: context(g, source, p, null) });
+    for (const spec of terms) out.push({ spec, c: context(g, sheetSource(sheet.id), p, null) });
   }
   return out;
 }

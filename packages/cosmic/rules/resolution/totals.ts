@@ -3,7 +3,7 @@ import { groupsAt, groupsIn, stackById } from '../board/groups.ts';
 import { isAboard } from '../board/places.ts';
 import { preyOf } from '../board/stacks.ts';
 import { attackFactor, kickersOn } from '../cards/kickers.ts';
-import type { CosmicSource } from '../registry/sources.ts';
+import { placeOf } from '../registry/sources.ts';
 import { alliesOn, mainOn, players } from '../state/people.ts';
 import {
   areTotalsOpen,
@@ -195,8 +195,8 @@ function asked<V>(g: Cosmic, key: number, base: V, question: object, why: Set<st
 
 /** What an effect comes from, as causes are written. */
 function causeOf(g: Cosmic, source: Source<State>): string {
-  const { sheet = -1, card = -1, asset = -1, effect } = source as Partial<CosmicSource>;
-  if (effect !== undefined) return effect.cause;
+  const { sheet, card, asset } = placeOf(source);
+  if (source.effect !== undefined) return source.effect.cause;
   if (sheet >= 0) return `power:${g.s.sheets[sheet].alien}`;
   const at = asset >= 0 ? g.s.cards.in[g.s.assets[asset].zone][0] : card;
   return at === undefined || at < 0 ? 'rule' : `card:${g.s.face[at]}`;

@@ -1,6 +1,6 @@
 import type { Random } from '@parley/kernel';
 import { hasSetup, type Alien } from '../registry/alien.ts';
-import { detachSheet, attachSheet } from '../registry/attach.ts';
+import { sheetTexts } from '../registry/attach.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
 import { sheetController } from '../registry/sources.ts';
 import type { Cosmic, Player, Sheet } from '../state/state.ts';
@@ -9,9 +9,7 @@ import type { Cosmic, Player, Sheet } from '../state/state.ts';
 export function hidePowers(g: Cosmic): void {
   for (const sheet of g.s.sheets) {
     if (!isHideable(alienById(sheet.alien))) continue;
-    detachSheet(g, sheet);
-    sheet.hidden = true;
-    attachSheet(g, sheet);
+    sheetTexts.changing(g, sheet, () => (sheet.hidden = true));
   }
 }
 

@@ -178,13 +178,15 @@ function isMust<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): boolean {
 function offers<S>(g: Game<S>, key: number, seat: Seat, ev: object, used: readonly string[]): Holding<S>[] {
   const out: Holding<S>[] = [];
   for (const h of g.occasions[key] ?? NOTHING_HELD)
-    if (h.source.who(g) === seat && isOpen(g, h, seat, ev, used) && !out.some((x) => isAlike(x, h))) out.push(h);
+    if (h.source.who(g) === seat && isOpen(g, h, seat, ev, used) && !out.some((x) => isAlike(g, x, h))) out.push(h);
   return out;
 }
 
 /** The same clause of two sources that nobody need tell apart. */
-const isAlike = <S>(a: Holding<S>, b: Holding<S>): boolean =>
-  a.source.alike !== undefined && a.source.alike === b.source.alike && a.clause.id === b.clause.id;
+function isAlike<S>(g: Game<S>, a: Holding<S>, b: Holding<S>): boolean {
+  const kind = a.source.alike?.(g);
+  return kind !== undefined && kind === b.source.alike?.(g) && a.clause.id === b.clause.id;
+}
 
 /** What must happen at an occasion and has not, besides these: nothing, once everybody has had a say. */
 export function leftUndone<S>(g: Game<S>, key: number, ev: object, used: readonly string[]): Holding<S>[] {

@@ -72,7 +72,7 @@ export interface Source<S> {
   /** Whose it is at this moment, or -1. */
   who(g: Game<S>): Seat;
   /** Sources that nobody need tell apart (three copies of one card in a hand) say the same here: what they offer is offered once. */
-  readonly alike?: string;
+  alike?(g: Game<S>): string | undefined;
   /** The lingering effect that it is. */
   readonly effect?: Lingering;
   /** For sources that serve all games: what was attached to it so far, ready to be attached again. Kept by the kernel. */

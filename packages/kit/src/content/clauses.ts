@@ -27,6 +27,8 @@ export interface ModifierSpec<T extends Tables> {
 export interface LawSpec<T extends Tables> {
   readonly kind: 'law';
   readonly id: string;
+  /** The topics it looks at; left out: whatever has changed. */
+  readonly on: readonly string[] | undefined;
   check(c: ContextOf<T, null>): Flow<boolean>;
 }
 
@@ -55,7 +57,8 @@ export interface ClauseWords<T extends Tables> {
     query: Q,
     value: (value: Value<T, Q>, question: Asked<T, Q>, c: ContextOf<T, unknown>) => Value<T, Q>,
   ) => ModifierSpec<T>;
-  readonly law: (id: string, check: LawSpec<T>['check']) => LawSpec<T>;
+  /** Made true after every change, or after those of these topics. */
+  readonly law: (id: string, check: LawSpec<T>['check'], on?: readonly string[]) => LawSpec<T>;
   /** An effect that other effects or rules have used, at moments of their own. */
   readonly effect: <P = null>(spec: EffectOf<T, P>) => Playable<T>;
   /** The same effect, and something more when it has been carried out. */
@@ -83,7 +86,7 @@ export function clauseWords<T extends Tables>(traits: (written: T['traits']) => 
     ability: (spec) => playable('ability', spec, listOf(spec.at), []),
     reaction: (spec) => playable('reaction', spec, [], listOf(spec.on)),
     modifier: (query, value) => ({ kind: 'modifier', id: query, query, value }),
-    law: (id, check) => ({ kind: 'law', id, check }),
+    law: (id, check, on) => ({ kind: 'law', id, on, check }),
     effect: (spec) => playable('ability', spec, [], []),
     andThen: (of, more) => ({
       ...of,

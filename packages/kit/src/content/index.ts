@@ -6,3 +6,8 @@ export * from './steps.ts';
 export * from './tables.ts';
 export * from './asking.ts';
 export * from './facts.ts';
+export * from './sources.ts';
+export * from './contributions.ts';
+export * from './use.ts';
+export * from './attach.ts';
+export * from './timing.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '@parley/kernel';
+import type { Context, Game, Seat, Source } from '@parley/kernel';
 
 /**
  * What the content of a game is about, as types: its state, the windows and events that clauses hear of with what each of them carries, the
@@ -14,6 +14,10 @@ export interface Tables {
   readonly queries: object;
   /** What an effect's code works with besides the game, whose effect it is, where it stands and what it reacts to. */
   readonly context: object;
+  /** Where a clause stands, as its source says: which card, which sheet. */
+  readonly place: object;
+  /** What a clause knows of the text it is part of: which side of a card, whose name is on it. */
+  readonly text: object;
   /** What an author may say about an effect for the game's own rules of use: who may use it, how often, what it costs. */
   readonly traits: object;
   /** What changes one use of an effect, handed to its code; null in most uses. */
@@ -34,3 +38,6 @@ export type AnyWindow<T extends Tables> = T['windows'][keyof T['windows']];
 
 /** What the code of an effect works with, `E` being what it reacts to. */
 export type ContextOf<T extends Tables, E> = Context<T['state'], E> & T['context'];
+
+/** Makes what the code of a clause works with, of what the kernel hands over. */
+export type ContextMaker<T extends Tables> = <E>(g: Game<T['state']>, source: Source<T['state']>, me: Seat, ev: E) => ContextOf<T, E>;

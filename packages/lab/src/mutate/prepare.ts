@@ -26,10 +26,10 @@ export function writeWhole(file: string, text: string): void {
   renameSync(unfinished, file);
 }
 
-/** The kernel is loaded with every game. */
-const KERNEL = 'packages/kernel/src/**/*.ts';
+/** Kernel and kit are loaded with every game, and remember things for it. */
+const COMMON = 'packages/{kernel,kit}/src/**/*.ts';
 /** Everything that is loaded while mutants of a game are tried. */
-export const loadedSources = ({ sources }: MutationTargets): SourceFile[] => sourceFiles(KERNEL, sources);
+export const loadedSources = ({ sources }: MutationTargets): SourceFile[] => sourceFiles(COMMON, sources);
 
 /** The part of this tool that decides what the prepared files look like. */
 const ownHash = (): string =>
@@ -62,7 +62,7 @@ export function prepare(
   { entries, isText }: Pick<MutationTargets, 'entries' | 'isText'>,
 ): Prepared {
   const mutants = mutantsIn(
-    sources.filter((f) => !f.path.startsWith('packages/kernel/')),
+    sources.filter((f) => !/^packages\/(?:kernel|kit)\//.test(f.path)),
     targets,
   );
   const own = ownHash();
