@@ -25,7 +25,8 @@ import { readOptions } from './rules/setup/choose-aliens.ts';
 import { createState, setup } from './rules/setup/setup.ts';
 import { timing } from './rules/state/people.ts';
 import { inEncounter, type Cosmic, type State } from './rules/state/state.ts';
-import { windowKey, type WindowEvent } from './rules/timing/windows.ts';
+import { timing as moments } from './rules/timing/timing.ts';
+import type { WindowEvent } from './rules/timing/windows.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
 import { facts } from './text/facts.ts';
 import { vocabulary } from './text/vocabulary.ts';
@@ -35,7 +36,7 @@ import type { CosmicView } from './view/cosmic-view.ts';
 import { copies, faults } from './view/faults.ts';
 import { scramble } from './view/scramble.ts';
 
-const ANY_TIME = windowKey('any.time');
+const ANY_TIME = moments.keys.window('any.time');
 const ANY_EVENT: WindowEvent = { at: 'any.time' };
 
 /** Cosmic Encounter, as the kernel sees it. */

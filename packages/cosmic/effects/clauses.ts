@@ -45,7 +45,7 @@ export {
   type WinEvent,
 } from '../rules/timing/events.ts';
 
-export { queryKeyOf } from '../rules/timing/queries.ts';
+export { queryOf } from '../rules/timing/queries.ts';
 
 export { certainWin } from '../rules/powers/certain-win.ts';
 

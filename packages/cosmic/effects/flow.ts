@@ -12,7 +12,6 @@ export {
   InputError,
   numberFrom,
   oneOf,
-  query,
   showing,
   shuffleNumbers,
   someOf,

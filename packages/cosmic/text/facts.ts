@@ -1,10 +1,10 @@
-import { occasionKey, occasionName, type Plain } from '@parley/kernel';
-import { factsFrom, type Facts } from '@parley/kit/content';
+import { occasionName, type Plain } from '@parley/kernel';
+import type { Facts } from '@parley/kit/content';
 import { occasionIds } from '../ids/index.ts';
 import { faceOfAsset } from '../rules/board/assets.ts';
-import type { CosmicTables } from '../rules/registry/clauses.ts';
 import { COLOURS, type Cosmic, type Player } from '../rules/state/state.ts';
 import type { CardPlay, DiscardEvent, LossEvent } from '../rules/timing/events.ts';
+import { timing } from '../rules/timing/timing.ts';
 
 const played = (g: Cosmic, { by, card, text }: CardPlay): Facts => ({ by, card: g.s.face[card], text });
 const lost = (_g: Cosmic, { kind, by, losses }: LossEvent): Facts => ({
@@ -14,26 +14,23 @@ const lost = (_g: Cosmic, { kind, by, losses }: LossEvent): Facts => ({
 });
 const discarded = (g: Cosmic, { by, cards }: DiscardEvent): Facts => ({ by, cards: cards.map((c) => g.s.face[c]) });
 
-const known = factsFrom<CosmicTables>(
-  {
-    'power.used': (g, { by, sheet, clause }) => ({ by, alien: g.s.sheets[sheet].alien, clause }),
-    'asset.used': (g, { by, asset, clause }) => ({ by, card: faceOfAsset(g, g.s.assets[asset]), clause }),
-    'card.play': played,
-    'card.played': played,
-    'card.revealed': (g, { by, card }) => ({ by, card: g.s.face[card] }),
-    'hazard.drawn': (g, { card }) => ({ card: g.s.face[card] }),
-    'ships.count': lost,
-    'ships.divert': lost,
-    'ships.save': lost,
-    'ships.freed': lost,
-    'ships.lost': (_g, { owner, n, to }) => ({ owner, n, to }),
-    retrieve: (_g, { due }) => ({ ...due }),
-    'cards.keep': discarded,
-    'cards.discard': discarded,
-    'cards.discarded': discarded,
-  },
-  (name) => occasionKey(`event:${name}`),
-);
+const known = timing.facts({
+  'power.used': (g, { by, sheet, clause }) => ({ by, alien: g.s.sheets[sheet].alien, clause }),
+  'asset.used': (g, { by, asset, clause }) => ({ by, card: faceOfAsset(g, g.s.assets[asset]), clause }),
+  'card.play': played,
+  'card.played': played,
+  'card.revealed': (g, { by, card }) => ({ by, card: g.s.face[card] }),
+  'hazard.drawn': (g, { card }) => ({ card: g.s.face[card] }),
+  'ships.count': lost,
+  'ships.divert': lost,
+  'ships.save': lost,
+  'ships.freed': lost,
+  'ships.lost': (_g, { owner, n, to }) => ({ owner, n, to }),
+  retrieve: (_g, { due }) => ({ ...due }),
+  'cards.keep': discarded,
+  'cards.discard': discarded,
+  'cards.discarded': discarded,
+});
 
 /** What everybody at the table can see of the thing they are asked to act on. */
 export function facts(g: Cosmic, key: number, ev: object, _seat: Player): Facts | null {

@@ -1,6 +1,6 @@
 import { answer, ask, endLingering, settle, waitingFor, yesOrNo, type Flow, type Game, type Source } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { factsFrom, MOOT, unlessMoot } from '../src/content/index.ts';
+import { MOOT, unlessMoot } from '../src/content/index.ts';
 import {
   ability,
   andThen,
@@ -17,7 +17,6 @@ import {
   modifier,
   reaction,
   type Duel,
-  type DuelTables,
 } from './duel.ts';
 
 const nothing = function* (): Flow {};
@@ -241,15 +240,5 @@ describe('a lingering effect', () => {
       expect(() => curse.data({ g, me: 0, source: book, ev: null })).toThrow('book is no effect of the kind curse');
     });
     expect(life).toEqual([10, 4]);
-  });
-});
-
-describe('the facts of an occasion', () => {
-  const facts = factsFrom<DuelTables>({ hit: (g, { who, n }) => ({ who, left: g.s.life[who] - n }) }, (name) => (name === 'hit' ? 5 : -1));
-
-  it('are told by the event that it is', () => {
-    const { game } = duel([]);
-    expect(facts(game, 5, { who: 1, n: 3 })).toEqual({ who: 1, left: 7 });
-    expect(facts(game, 4, { who: 1, n: 3 })).toBeNull();
   });
 });

@@ -65,7 +65,7 @@ export type Ctx<E> = ContextOf<DuelTables, E>;
 export type Spell = Playable<DuelTables>;
 export type Spec = ClauseSpec<DuelTables>;
 
-export const { ability, reaction, modifier, law, effect, andThen, instead } = clauseWords<DuelTables>(({ cost }) => ({ cost }));
+export const { ability, reaction, modifier, forbid, law, effect, andThen, instead } = clauseWords<DuelTables>(({ cost }) => ({ cost }));
 
 const kinds = new Map<string, LingeringSpec<Spec>>();
 let changes = 0;

@@ -12,8 +12,7 @@ import {
   oneOf,
   type PlayableSpec,
   type Player,
-  query,
-  queryKeyOf,
+  queryOf,
   REINFORCE,
   shipsOn,
   showing,
@@ -44,9 +43,9 @@ export function* chooseSide(g: Cosmic, seat: Player, value: number): Flow<Side> 
 
 /** What a reinforcement adds that is not a number of its own. */
 type Worth = (g: Cosmic, me: Player) => number;
-const VALUE = queryKeyOf('reinforcement.value');
+const VALUE = queryOf('reinforcement.value');
 const valueOf = (g: Cosmic, me: Player, worth: number | Worth): number =>
-  query(g, VALUE, typeof worth === 'number' ? worth : worth(g, me), { who: me });
+  VALUE.ask(g, typeof worth === 'number' ? worth : worth(g, me), { who: me });
 
 /** R10.7: anybody involved adds to either side. On a negotiate it adds nothing. `fixed`: the side has been chosen already. */
 export const reinforcement = (worth: number | Worth, fixed?: Side): PlayableSpec =>

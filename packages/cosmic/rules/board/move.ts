@@ -1,4 +1,4 @@
-import { emit, moveCount, touch, disturb, asks } from '@parley/kernel';
+import { emit, moveCount, touch, disturb } from '@parley/kernel';
 import { COLOURS } from '../../ids/colours.ts';
 import {
   GATE,
@@ -12,7 +12,7 @@ import {
   areTotalsOpen,
   type PlaceNo,
 } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { stackById } from './groups.ts';
 import { comesBack } from './markers.ts';
 import { placeName, isPlanet, areColoniesWeighed } from './places.ts';
@@ -21,7 +21,7 @@ import { noteVacated } from './vacated.ts';
 /** Do ships in this place count for a side? */
 export const isInFight = (g: Cosmic, place: PlaceNo): boolean =>
   place === GATE || place === SIDE || (inEncounter(g) && (enc(g).target === place || enc(g).carrier === place));
-const COUNTED = queryKeyOf('total.ships');
+const COUNTED = queryOf('total.ships');
 
 /** Keeps count of the ships that went to the warp in this encounter. Those that come out of it are the latest ones. */
 export function noteWarp(g: Cosmic, colour: Colour, to: number, n: number): void {
@@ -55,7 +55,7 @@ export function slipShips(g: Cosmic, groups: readonly ShipGroup[], to: number): 
     if (vacates || founds) disturb(g);
     if (vacates || founds || areColoniesWeighed(g)) touch(g, 'colonies');
     if (vacates) noteVacated(g, place, colour);
-    if (inEncounter(g) && areTotalsOpen(enc(g)) && (isInFight(g, place) || isInFight(g, to) || asks(g, COUNTED))) touch(g, 'encounter');
+    if (inEncounter(g) && areTotalsOpen(enc(g)) && (isInFight(g, place) || isInFight(g, to) || COUNTED.isAsked(g))) touch(g, 'encounter');
     if (place === WARP || to === WARP) noteWarp(g, colour, to, n);
   }
 }

@@ -1,9 +1,8 @@
-import { query } from '@parley/kernel';
 import { leftOf } from '../state/people.ts';
 import type { Cosmic, Player } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 
-const NEXT = queryKeyOf('turn.next');
+const NEXT = queryOf('turn.next');
 
 /** Whose turn follows somebody's. */
-export const nextAfter = (g: Cosmic, after: Player): Player => query(g, NEXT, leftOf(g, after), { after });
+export const nextAfter = (g: Cosmic, after: Player): Player => NEXT.ask(g, leftOf(g, after), { after });

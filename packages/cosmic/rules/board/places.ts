@@ -1,4 +1,4 @@
-import { asks, Derived, disturb, emit, placeCell, query, touch } from '@parley/kernel';
+import { Derived, disturb, emit, placeCell, touch } from '@parley/kernel';
 import { isPlaceId, nameOf, type PlaceId } from '../../ids/index.ts';
 import { colourOf, personOf } from '../state/people.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type PlaceNo,
   type State,
 } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 
 export const PLANETS_FROM = 4;
 
@@ -130,17 +130,17 @@ function countForeignColonies(g: Cosmic, p: Player): number {
   return n;
 }
 
-const WORTH = queryKeyOf('colonies.worth');
-const EXTRA = queryKeyOf('colonies.extra');
+const WORTH = queryOf('colonies.worth');
+const EXTRA = queryOf('colonies.extra');
 /** What colonies on these planets are worth towards victory. */
 export const coloniesWorth = (g: Cosmic, p: Player, planets: readonly PlaceNo[]): number =>
-  query(g, WORTH, planets.length, { who: p, planets });
+  WORTH.ask(g, planets.length, { who: p, planets });
 /** The colony marker: foreign colonies, planets kept off the board, and what effects make of them (R15.7). Halves count in pairs. */
 export const colonyScore = (g: Cosmic, p: Player): number => Math.floor(coloniesCounted(g, p));
 /** The same before halves that are left over are dropped. */
 export function coloniesCounted(g: Cosmic, p: Player): number {
   // Which ones they are matters only to effects.
-  const worth = asks(g, WORTH) ? coloniesWorth(g, p, foreignColonies(g, p)) : countForeignColonies(g, p);
+  const worth = WORTH.isAsked(g) ? coloniesWorth(g, p, foreignColonies(g, p)) : countForeignColonies(g, p);
   return worth + coloniesKept(g, p);
 }
 /** A colony that counts otherwise than most. */
@@ -148,7 +148,7 @@ export type UnevenColony = { readonly who: Player; readonly place: number; reado
 const ALL_EVEN: readonly UnevenColony[] = [];
 /** Colonies without which their player would not have one foreign colony fewer, and those at home without which it would. */
 export function unevenColonies(g: Cosmic): readonly UnevenColony[] {
-  if (!asks(g, WORTH) && g.s.warpWorlds === undefined) return ALL_EVEN;
+  if (!WORTH.isAsked(g) && g.s.warpWorlds === undefined) return ALL_EVEN;
   return g.s.colourOf.flatMap((home, who) => {
     const foreign = foreignColonies(g, who);
     const worth = coloniesWorth(g, who, foreign);
@@ -169,11 +169,11 @@ export function unevenColonies(g: Cosmic): readonly UnevenColony[] {
 export function coloniesKept(g: Cosmic, p: Player): number {
   let kept = 0;
   for (const place of g.s.places) if (place.keeper >= 0 && personOf(g, place.keeper) === p) kept++;
-  return asks(g, EXTRA) ? query(g, EXTRA, kept, { who: p }) : kept;
+  return EXTRA.isAsked(g) ? EXTRA.ask(g, kept, { who: p }) : kept;
 }
 
 /** Do effects have a say in what colonies count for? Then anything may change it, and otherwise only where they are. */
-export const areColoniesWeighed = (g: Cosmic): boolean => asks(g, WORTH) || asks(g, EXTRA);
+export const areColoniesWeighed = (g: Cosmic): boolean => WORTH.isAsked(g) || EXTRA.isAsked(g);
 
 /** Does a look at the board say that nobody has the colonies to win? Most of the time it does, and nothing else need be asked. */
 export function isEarly(g: Cosmic): boolean {
@@ -196,11 +196,11 @@ export const coloniesToWin = (g: Cosmic): number => g.s.options.planets;
 /** Home colonies needed to keep one's powers (R17.1). */
 export const coloniesForPower = (g: Cosmic): number => (g.s.options.planets === 5 ? 3 : 2); // faq-technology-14, faq-technology-16
 
-const CAPACITY = queryKeyOf('planet.capacity');
+const CAPACITY = queryOf('planet.capacity');
 /** How many more ships fit on a planet, once `leaving` has left it. */
 export function roomOn(g: Cosmic, planet: PlaceNo, leaving: Player = -1): number {
-  if (!asks(g, CAPACITY)) return Infinity;
-  const most = query(g, CAPACITY, Infinity, { place: planet });
+  if (!CAPACITY.isAsked(g)) return Infinity;
+  const most = CAPACITY.ask(g, Infinity, { place: planet });
   if (most === Infinity) return Infinity;
   let n = 0;
   for (const x of g.s.ships.at[planet]) n += x;

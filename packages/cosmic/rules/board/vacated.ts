@@ -1,15 +1,15 @@
-import { endsWith, somebodyReacts, type Flow } from '@parley/kernel';
+import { endsWith, type Flow } from '@parley/kernel';
 import { personOf } from '../state/people.ts';
 import type { Colour, Cosmic, PlaceNo } from '../state/state.ts';
-import { event, eventKey, type Founding } from '../timing/events.ts';
+import { event, awaited, type Founding } from '../timing/events.ts';
 import { hasColony, isPlanet } from './places.ts';
 
-const LOST = eventKey('colonies.lost');
+const isLossAwaited = awaited('colonies.lost');
 const lost = event('colonies.lost');
 
 /** A colour has no ship left on a planet. Only written down, and only where somebody waits for it: ships move in the middle of things. */
 export function noteVacated(g: Cosmic, place: PlaceNo, colour: Colour): void {
-  if (somebodyReacts(g, LOST)) (g.s.vacated ??= []).push({ place, colour });
+  if (isLossAwaited(g)) (g.s.vacated ??= []).push({ place, colour });
 }
 
 /** Once all ships stand where they belong, those who lost colonies by it are told. */

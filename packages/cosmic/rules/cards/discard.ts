@@ -1,11 +1,11 @@
-import { asks, because, emit, query, somebodyReacts, type Flow } from '@parley/kernel';
+import { because, emit, type Flow } from '@parley/kernel';
 import { noteFeat } from '../board/feats.ts';
 import { alienById } from '../registry/registry.ts';
 import { isPlayableZone, sheetZone } from '../registry/sources.ts';
 import { players } from '../state/people.ts';
 import { Z, type Cosmic, type Player, type Zone, type CardNo, type ZoneNo } from '../state/state.ts';
-import { event, eventKey, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { event, awaited, type DiscardEvent, type DrawEvent, type NewHandEvent } from '../timing/events.ts';
+import { queryOf } from '../timing/queries.ts';
 import { pileOf } from './backs.ts';
 import { holding, stillHeld, type Held } from './held.ts';
 import { sweepMarks } from './marks.ts';
@@ -31,21 +31,21 @@ const discarded = event('cards.discarded');
 const drawing = event('cards.draw');
 const obtained = event('cards.drawn');
 const remade = event('deck.remade');
-const DISCARDING = eventKey('cards.discard');
-const REMOVED = queryKeyOf('played.removed');
+const isDiscardAwaited = awaited('cards.discard');
+const REMOVED = queryOf('played.removed');
 
 /**
  * Cards go to the discard pile of their back: whoever had them may keep some, others may catch some on the way. Face up, in the official
  * order (R16.2, R16.3). Returns what reached the pile.
  */
 export function* discard(g: Cosmic, by: Player, cards: readonly CardNo[], why: DiscardEvent['why']): Flow<readonly number[]> {
-  if (asks(g, REMOVED) && WORK_DONE.includes(why)) cards = removePlayed(g, by, cards);
+  if (REMOVED.isAsked(g) && WORK_DONE.includes(why)) cards = removePlayed(g, by, cards);
   if (cards.length === 0) return [];
   const ev: DiscardEvent = { by, why, cards: [...cards] };
   yield* keeping(g, ev);
   const all = [...ev.cards];
   if (all.length === 0) return all;
-  if (somebodyReacts(g, DISCARDING)) layDown(g, all);
+  if (isDiscardAwaited(g)) layDown(g, all);
   yield* discarding(g, ev); // faq-vulch-2, faq-vulch-3
   const piled = ontoPile(g, by, ev.cards);
   yield* discarded(g, { by, why, cards: all });
@@ -61,7 +61,7 @@ function layDown(g: Cosmic, cards: readonly CardNo[]): void {
 const WORK_DONE: readonly DiscardEvent['why'][] = ['played', 'resolution', 'zapped'];
 
 /** Does an effect say that a card, having been played, leaves the game? Then it goes back to no hand either. */
-export const leavesGame = (g: Cosmic, card: CardNo): boolean => asks(g, REMOVED) && query(g, REMOVED, false, { card });
+export const leavesGame = (g: Cosmic, card: CardNo): boolean => REMOVED.isAsked(g) && REMOVED.ask(g, false, { card });
 
 /** Played cards leave the game if an effect says so: they are not discarded. Returns the others. */
 export function removePlayed(g: Cosmic, by: Player, cards: readonly CardNo[]): readonly CardNo[] {

@@ -1,4 +1,3 @@
-import { query } from '@parley/kernel';
 import type { KickerText } from '../registry/face.ts';
 import { mainOn, personOf, isMain, opponent } from '../state/people.ts';
 import {
@@ -17,7 +16,7 @@ import {
   other,
   type Side,
 } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { laidBy } from './front.ts';
 import { faceOf } from './zones.ts';
 
@@ -73,9 +72,9 @@ export function stranded(g: Cosmic, groups: readonly ShipGroup[]): Map<Player, S
 /** Does a kicker keep ships from leaving the encounter? */
 export const areStranded = (g: Cosmic): boolean => inEncounter(g) && someKickerSays(g, 'strands');
 
-const FACTOR = queryKeyOf('kicker.factor');
+const FACTOR = queryOf('kicker.factor');
 /** What a kicker multiplies by. */
-const multiplier = (g: Cosmic, { card, by }: Laid): number => query(g, FACTOR, faceOf(g, card).value, { who: by });
+const multiplier = (g: Cosmic, { card, by }: Laid): number => FACTOR.ask(g, faceOf(g, card).value, { who: by });
 
 /** What the attack card of a side is multiplied by. By house rule only against another attack (R34.2). */
 export function attackFactor(g: Cosmic, side: Side): number {

@@ -1,9 +1,9 @@
-import { settle, type Flow, askOpen, asks, showing, someOf, touch, emit, somebodyReacts, query, oneOf } from '@parley/kernel';
+import { settle, type Flow, askOpen, showing, someOf, touch, emit, oneOf } from '@parley/kernel';
 import { SHOWS } from '../../ids/shows.ts';
 import { clockwise, mainOn, playerKey, playerOfKey, partnerOf, arePartners, isAlly } from '../state/people.ts';
 import { SIDES, enc, type Cosmic, type Side, type Player, OFFENSE, DEFENSE } from '../state/state.ts';
-import { event, eventKey } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { event, awaited } from '../timing/events.ts';
+import { queryOf } from '../timing/queries.ts';
 import { at, byRule } from '../timing/windows.ts';
 import { dialAlliances, opened } from './dials.ts';
 import {
@@ -47,7 +47,7 @@ function* invite(g: Cosmic, side: Side): Flow {
   const answer = yield* askOpen(g, () => {
     if (!mayInvite(g, by)) return null;
     const options = invitable(g, side).map(playerKey);
-    const must = asks(g, MUST_INVITE) ? mustInvite(g, by, options) : NOBODY;
+    const must = MUST_INVITE.isAsked(g) ? mustInvite(g, by, options) : NOBODY;
     return showing(
       SHOWS.player,
       someOf(
@@ -69,7 +69,7 @@ function* invite(g: Cosmic, side: Side): Flow {
   touch(g, 'encounter');
   emit(g, 'invited', { by, who: e.invited[side] });
   // Whoever may not invite has declined nothing.
-  if (somebodyReacts(g, LEFT_OUT) && mayInvite(g, by))
+  if (isDecliningAwaited(g) && mayInvite(g, by))
     for (const p of invitable(g, side)) if (!e.invited[side].includes(p)) yield* leftOut(g, { by, who: p });
 }
 
@@ -80,14 +80,14 @@ function invitable(g: Cosmic, side: Side): Player[] {
 }
 
 const NOBODY: readonly string[] = [];
-const MUST_INVITE = queryKeyOf('ally.mustInvite');
+const MUST_INVITE = queryOf('ally.mustInvite');
 /** Of those who could be invited, whom this main player cannot leave out. */
 function mustInvite(g: Cosmic, by: Player, options: readonly string[]): readonly string[] {
-  const must = query<typeof g.s, readonly Player[]>(g, MUST_INVITE, [], { by });
+  const must = MUST_INVITE.ask(g, [], { by });
   return options.filter((x) => must.includes(playerOfKey(x)));
 }
 
-const LEFT_OUT = eventKey('invite.declined');
+const isDecliningAwaited = awaited('invite.declined');
 const ONE_SIDE: readonly (readonly string[])[] = [
   ['offense', 'decline'],
   ['defense', 'decline'],

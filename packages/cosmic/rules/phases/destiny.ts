@@ -1,4 +1,4 @@
-import { Interned, askOpen, asks, emit, NOTHING, oneOf, query, showing, touch, window, type Flow } from '@parley/kernel';
+import { Interned, askOpen, emit, NOTHING, oneOf, showing, touch, type Flow } from '@parley/kernel';
 import { SHOWS, faceIds } from '../../ids/index.ts';
 import { choosePlayer } from '../asking/ask.ts';
 import { foreignColonies, hasColonies, hasColony, inWarp, planets, roomOn, system } from '../board/places.ts';
@@ -8,9 +8,10 @@ import { lingering } from '../registry/lingering.ts';
 import { endWithoutPlanets } from '../resolution/victory.ts';
 import { arePartners, clockwise, colourOf, others, personOf, playerKey, playerOfKey } from '../state/people.ts';
 import { COLOURS, enc, Z, type Colour, type Cosmic, type Player, type CardNo, type PlaceNo } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { endEncounter } from '../timing/signals.ts';
-import { at, windowKey, type WindowEvent, type WindowName } from '../timing/windows.ts';
+import { timing } from '../timing/timing.ts';
+import { at, type WindowEvent, type WindowName } from '../timing/windows.ts';
 import { hazardStep } from '../variants/hazards/deck.ts';
 
 const beforeDraw = at('destiny.beforeDraw');
@@ -28,7 +29,7 @@ export function* destiny(g: Cosmic): Flow {
   if (planets(g).length === 0) endWithoutPlanets(g);
   for (let draws = 0; e.defense < 0 && !e.reclaim; draws++) {
     if (draws > MOST_REDRAWS) endEncounter(g, { success: false, turnEnds: true });
-    if (asks(g, SHUFFLED) && query(g, SHUFFLED, false, null)) shuffleDestiny(g);
+    if (SHUFFLED.isAsked(g) && SHUFFLED.ask(g, false, null)) shuffleDestiny(g);
     yield* beforeDraw(g);
     drawDestiny(g);
     if (g.s.options.hazards) {
@@ -38,7 +39,7 @@ export function* destiny(g: Cosmic): Flow {
     yield* afterDrawn(g);
     if (stillDecides(g)) {
       yield* interpret(g);
-      if (e.defense >= 0 && asks(g, OTHERS)) yield* chooseAmongOthers(g);
+      if (e.defense >= 0 && OTHERS.isAsked(g)) yield* chooseAmongOthers(g);
     }
   }
   if (!e.reclaim) yield* determined(g);
@@ -50,7 +51,7 @@ export function* destiny(g: Cosmic): Flow {
  * and whoever could have acted on it has the next one.
  */
 function overCard(name: WindowName): (g: Cosmic) => Flow {
-  const key = windowKey(name);
+  const { open } = timing.window(name);
   return (g) => {
     if (enc(g).destiny < 0) return NOTHING;
     const about: WindowEvent = {
@@ -59,11 +60,11 @@ function overCard(name: WindowName): (g: Cosmic) => Flow {
         return enc(g).destiny < 0;
       },
     };
-    return window(g, key, about);
+    return open(g, about);
   };
 }
 
-const SHUFFLED = queryKeyOf('destiny.shuffled');
+const SHUFFLED = queryOf('destiny.shuffled');
 /** Whatever somebody knows of the order in which the cards lie is worth nothing from now on. */
 export function shuffleDestiny(g: Cosmic): void {
   shuffleZone(g, Z.destiny);
@@ -126,11 +127,11 @@ function* interpret(g: Cosmic): Flow {
   else encounterAtHome(g, p);
 }
 
-const OTHERS = queryKeyOf('destiny.others');
+const OTHERS = queryOf('destiny.others');
 /** The offense may have another encounter than the one the card has led to, if an effect opens one: with somebody else, or elsewhere. */
 function* chooseAmongOthers(g: Cosmic): Flow {
   const { offense, defense, system: home } = enc(g);
-  const others = query<typeof g.s, readonly { who: Player; system: Colour }[]>(g, OTHERS, [], null);
+  const others = OTHERS.ask(g, [], null);
   if (others.length === 0) return;
   const open = [{ who: defense, system: home }, ...others];
   const who = yield* choosePlayer(g, offense, [...new Set(open.map((x) => x.who))], { tag: 'destiny.whom' });

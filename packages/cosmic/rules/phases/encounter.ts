@@ -1,11 +1,12 @@
-import { type Flow, touch, emit, causeOf, somebodyReacts, settle, endLingering } from '@parley/kernel';
+import { type Flow, touch, emit, causeOf, settle, endLingering } from '@parley/kernel';
 import { COLOURS } from '../../ids/colours.ts';
 import { returnAside } from '../cards/aside.ts';
 import { touchZapped, endLoan } from '../powers/sheets.ts';
 import { checkVictory } from '../resolution/victory.ts';
 import { type Phase, type Cosmic, PHASES, type Player, type Colour, type Encounter, inEncounter, enc } from '../state/state.ts';
 import { type Signal, isSignal } from '../timing/signals.ts';
-import { at, windowKey } from '../timing/windows.ts';
+import { timing } from '../timing/timing.ts';
+import { at } from '../timing/windows.ts';
 import { endHazard } from '../variants/hazards/deck.ts';
 import { alliance } from './alliance.ts';
 import { destiny } from './destiny.ts';
@@ -21,7 +22,7 @@ import { startTurn } from './start-turn.ts';
 const end = at('encounter.end');
 const after = at('encounter.after');
 const phaseOver = at('phase.end');
-const PHASE_END = windowKey('phase.end');
+const { isAwaited: isPhaseEndAwaited } = timing.window('phase.end');
 
 const FLOWS: { readonly [P in Phase]: (g: Cosmic) => Flow } = {
   'start-turn': startTurn,
@@ -134,7 +135,7 @@ export function* playEncounter(g: Cosmic, plan: EncounterPlan): Flow<Encounter> 
     } finally {
       g.cause = before;
     }
-    if (somebodyReacts(g, PHASE_END)) i = yield* endPhase(g, e, i);
+    if (isPhaseEndAwaited(g)) i = yield* endPhase(g, e, i);
   }
   e.over = true;
   yield* guarded(g, e, finishUp(g));

@@ -1,4 +1,4 @@
-import { type Flow, query, asks, touch, emit, settle, disturb } from '@parley/kernel';
+import { type Flow, touch, emit, settle, disturb } from '@parley/kernel';
 import { SHOWS } from '../../ids/shows.ts';
 import { chooseOption } from '../asking/ask.ts';
 import { groupsAt } from '../board/groups.ts';
@@ -6,7 +6,7 @@ import { shipsAt, isAboard } from '../board/places.ts';
 import { returnShips } from '../ships/homecoming.ts';
 import { arePartners, mainOn, clockwise } from '../state/people.ts';
 import { OFFENSE, type Side, DEFENSE, type Cosmic, type Player, other, enc, SIDES, GATE, SIDE } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { atStepOf } from '../timing/windows.ts';
 import { returnIdle } from './intimidates.ts';
 import { sendableCount, sendLimit, sendShips, isDelayed } from './launch.ts';
@@ -34,25 +34,25 @@ export function guests(g: Cosmic): Player[] {
   return out;
 }
 
-const ALLY_INVITE = queryKeyOf('ally.invite');
-const ALLY_SIDES = queryKeyOf('ally.sides');
-const ALLY_BOTH = queryKeyOf('ally.both');
-const FORBIDDEN = queryKeyOf('ally.forbidden');
-const isForbidden = (g: Cosmic, who: Player, side: Side): boolean => query(g, FORBIDDEN, false, { who, side });
+const ALLY_INVITE = queryOf('ally.invite');
+const ALLY_SIDES = queryOf('ally.sides');
+const ALLY_BOTH = queryOf('ally.both');
+const FORBIDDEN = queryOf('ally.forbidden');
+const isForbidden = (g: Cosmic, who: Player, side: Side): boolean => FORBIDDEN.ask(g, false, { who, side });
 /** Is this player kept from joining a side, by whatever means? */
 export const isBarred = (g: Cosmic, who: Player, side: Side): boolean => opposesPartner(g, who, side) || isForbidden(g, who, side);
 /** May this main player invite anybody? */
-export const mayInvite = (g: Cosmic, by: Player): boolean => query(g, ALLY_INVITE, true, { by });
+export const mayInvite = (g: Cosmic, by: Player): boolean => ALLY_INVITE.ask(g, true, { by });
 /** May this player be on both sides? */
-export const mayJoinBoth = (g: Cosmic, who: Player): boolean => query(g, ALLY_BOTH, false, { who });
+export const mayJoinBoth = (g: Cosmic, who: Player): boolean => ALLY_BOTH.ask(g, false, { who });
 
 const SOME_SIDES: readonly (readonly Side[])[] = [[], [OFFENSE], [DEFENSE], SIDES];
 /** The sides a player may join now: those that invited, and those an effect opens. */
 export function openSides(g: Cosmic, p: Player): readonly Side[] {
   const [offense, defense] = enc(g).invited;
   const invited = SOME_SIDES[(offense.includes(p) ? 1 : 0) + (defense.includes(p) ? 2 : 0)];
-  let open = query<typeof g.s, readonly Side[]>(g, ALLY_SIDES, invited, { who: p, invited });
-  if (asks(g, FORBIDDEN)) open = open.filter((side) => !isForbidden(g, p, side));
+  let open = ALLY_SIDES.ask(g, invited, { who: p, invited });
+  if (FORBIDDEN.isAsked(g)) open = open.filter((side) => !isForbidden(g, p, side));
   return g.s.teams === undefined ? open : open.filter((side) => !opposesPartner(g, p, side));
 }
 

@@ -1,4 +1,4 @@
-import { type Flow, query, asks, askOpen, showing, oneOf, touch, emit, type Spread, spreadOf } from '@parley/kernel';
+import { type Flow, askOpen, showing, oneOf, touch, emit, type Spread, spreadOf } from '@parley/kernel';
 import { SHOWS } from '../../ids/shows.ts';
 import { groupKey, groupPlaces, pickedGroups } from '../asking/choose-ships.ts';
 import { groupsIn, groupsAt, countIn, fromWarp, countShips } from '../board/groups.ts';
@@ -8,7 +8,7 @@ import { system, hasColony, roomOn, placeName, placeNamed, inWarp, colonies, shi
 import { tookBack } from '../ships/leaving-warp.ts';
 import { arePartners, colourOf, personOf, clockwise } from '../state/people.ts';
 import { enc, GATE, type Cosmic, type Colour, type Player, NORMAL_LIMIT, WARP, type ShipGroup, type PlaceNo } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { endEncounter } from '../timing/signals.ts';
 import { at, atStepOf } from '../timing/windows.ts';
 import { servedPlanet, emptyHomePlanets } from './destiny.ts';
@@ -32,12 +32,12 @@ export function* launch(g: Cosmic): Flow {
   yield* after(g);
 }
 
-const TARGETS = queryKeyOf('launch.targets');
+const TARGETS = queryOf('launch.targets');
 /** The planets at which the offense may aim. */
 export function legalTargets(g: Cosmic): readonly number[] {
   const e = enc(g);
   const open = targetsIn(g, e.system, e.defense);
-  return query<typeof g.s, readonly number[]>(g, TARGETS, open, null);
+  return TARGETS.ask(g, open, null);
 }
 
 /**
@@ -62,7 +62,7 @@ export const battlefields = (g: Cosmic, defense: Player): number[] =>
 
 /** Has an effect chosen the planet already? */
 const isChosen = (g: Cosmic, legal: readonly number[]): boolean =>
-  legal.length === 1 && asks(g, TARGETS) && targetsIn(g, enc(g).system, enc(g).defense).length > 1;
+  legal.length === 1 && TARGETS.isAsked(g) && targetsIn(g, enc(g).system, enc(g).defense).length > 1;
 
 function* aim(g: Cosmic): Flow {
   const e = enc(g);
@@ -86,19 +86,19 @@ export function aimAt(g: Cosmic, planet: PlaceNo): void {
   emit(g, 'gate-aimed', { planet: placeName(g, planet) });
 }
 
-const LIMIT = queryKeyOf('ships.limit');
-const LEAST = queryKeyOf('ships.least');
-const FROM_WARP = queryKeyOf('ships.fromWarp');
-const DELAYED = queryKeyOf('ships.delayed');
+const LIMIT = queryOf('ships.limit');
+const LEAST = queryOf('ships.least');
+const FROM_WARP = queryOf('ships.fromWarp');
+const DELAYED = queryOf('ships.delayed');
 /** The most ships a player may send now, if there are so many. */
-export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number => query(g, LIMIT, NORMAL_LIMIT, { who, as });
+export const sendLimit = (g: Cosmic, who: Player, as: 'offense' | 'ally'): number => LIMIT.ask(g, NORMAL_LIMIT, { who, as });
 
 /** May all ships a player has in the warp be sent straight from there, as far as the limit allows? Then nothing need open the warp for it. */
 export const isWarpOpen = (g: Cosmic, who: Player, as: 'offense' | 'ally'): boolean =>
-  asks(g, FROM_WARP) && query(g, FROM_WARP, 0, { who, as }) >= inWarp(g, who);
+  FROM_WARP.isAsked(g) && FROM_WARP.ask(g, 0, { who, as }) >= inWarp(g, who);
 
 /** Do the ships of this player come later than the others? */
-export const isDelayed = (g: Cosmic, who: Player, to: number): boolean => asks(g, DELAYED) && query(g, DELAYED, false, { who, to });
+export const isDelayed = (g: Cosmic, who: Player, to: number): boolean => DELAYED.isAsked(g) && DELAYED.ask(g, false, { who, to });
 
 /** The ships a player could send: from colonies, and from the warp where an effect allows it. */
 export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGroup[] {
@@ -106,8 +106,8 @@ export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGrou
   // R7.6: nothing leaves the planet that is attacked, not even to join the other side.
   const held = as === 'ally' && p === defense;
   const groups = groupsIn(g, p, held ? colonies(g, p).filter((x) => x !== target) : colonies(g, p));
-  if (asks(g, FROM_WARP)) {
-    const n = query(g, FROM_WARP, 0, { who: p, as });
+  if (FROM_WARP.isAsked(g)) {
+    const n = FROM_WARP.ask(g, 0, { who: p, as });
     if (n > 0) groups.push(...groupsAt(g, p, WARP).map((x) => ({ ...x, n: Math.min(x.n, n) })));
   }
   return g.s.options.doubleShip === 'none' ? groups : withoutSecond(g, p, groups);
@@ -115,7 +115,7 @@ export function sendable(g: Cosmic, p: Player, as: 'offense' | 'ally'): ShipGrou
 
 /** How many ships a player could send. `enough`: more than that need not be counted. */
 export function sendableCount(g: Cosmic, p: Player, as: 'offense' | 'ally', enough = Infinity): number {
-  const plain = !asks(g, FROM_WARP) && g.s.options.doubleShip === 'none' && (as === 'offense' || p !== enc(g).defense);
+  const plain = !FROM_WARP.isAsked(g) && g.s.options.doubleShip === 'none' && (as === 'offense' || p !== enc(g).defense);
   return plain ? shipsOnColonies(g, p, enough) : countSendable(g, sendable(g, p, as));
 }
 
@@ -153,10 +153,10 @@ export function* sendShips(
     const limit = Math.min(most, sendLimit(g, p, as));
     // Ships that an effect has put there count.
     const before = shipsAt(g, p, to);
-    const caps = capsOn(g, p, groups, query(g, FROM_WARP, 0, { who: p, as }));
+    const caps = capsOn(g, p, groups, FROM_WARP.ask(g, 0, { who: p, as }));
     const max = Math.min(countSendable(g, groups) - spare, limit - before);
     if (max <= 0) return null; // faq-general-23
-    const asked = query(g, LEAST, least, { who: p, as });
+    const asked = LEAST.ask(g, least, { who: p, as });
     const possible = Math.min(max, asked); // faq-technology-19
     const min = before > 0 ? 0 : possible;
     const rule = as === 'offense' ? 'rule:R7.2' : 'rule:R8.2';

@@ -1,4 +1,4 @@
-import { type Flow, emit, query, asks, showing, oneOf, type Choose, askAll, askOpen } from '@parley/kernel';
+import { type Flow, emit, showing, oneOf, type Choose, askAll, askOpen } from '@parley/kernel';
 import { cardNumber as cardOfKey } from '../../ids/faces.ts';
 import { SHOWS } from '../../ids/shows.ts';
 import { countRewards } from '../cards/backs.ts';
@@ -11,7 +11,7 @@ import { allowedByZone } from '../powers/play.ts';
 import { playerOfZone } from '../registry/sources.ts';
 import { opponent, mainOn } from '../state/people.ts';
 import { enc, type Cosmic, type Player, type CardType, OFFENSE, DEFENSE, type Side, SIDES, Z, type CardNo } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { endEncounter } from '../timing/signals.ts';
 import { at, byRule } from '../timing/windows.ts';
 import { offerIntimidates, selectIntimidate } from './intimidates.ts';
@@ -82,11 +82,11 @@ function* provide(g: Cosmic, p: Player): Flow {
 /** The encounter cards a player could lay down. */
 export const candidates = (g: Cosmic, p: Player): number[] => playableCards(g, p, isEncounterCard);
 
-const FORCE = queryKeyOf('select.force');
+const FORCE = queryOf('select.force');
 /** What may be chosen, after effects that force a choice; a demand that cannot be met is void. */
 export function choices(g: Cosmic, p: Player): readonly number[] {
   const cards = candidates(g, p);
-  const forced = query<typeof g.s, readonly number[]>(g, FORCE, cards, { who: p, cards });
+  const forced = FORCE.ask(g, cards, { who: p, cards });
   return forced.length > 0 ? forced : cards;
 }
 
@@ -96,9 +96,9 @@ export function choices(g: Cosmic, p: Player): readonly number[] {
  */
 export function isForced(g: Cosmic, p: Player): boolean {
   if (enc(g).selectsFirst === p) return true;
-  if (!asks(g, FORCE)) return false;
+  if (!FORCE.isAsked(g)) return false;
   const all = g.s.face.map((_, card) => card).filter((card) => isEncounterCard(g, card));
-  const left = query<typeof g.s, readonly number[]>(g, FORCE, all, { who: p, cards: all });
+  const left = FORCE.ask(g, all, { who: p, cards: all });
   return left.length < all.length && left.includes(enc(g).slots[sideOfMain(g, p)].card);
 }
 

@@ -1,4 +1,4 @@
-import { type Flow, settle, touch, emit, somebodyReacts, query, NOTHING } from '@parley/kernel';
+import { type Flow, settle, touch, emit, NOTHING } from '@parley/kernel';
 import { groupsAt, countShips } from '../board/groups.ts';
 import { shipsAt, isPlanet, hasColony, homeOf, roomOn } from '../board/places.ts';
 import { discard, officialOrder } from '../cards/discard.ts';
@@ -30,8 +30,8 @@ import {
   type CardNo,
   type PlaceNo,
 } from '../state/state.ts';
-import { event, eventKey, type Due, type Founding } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { event, awaited, type Due, type Founding } from '../timing/events.ts';
+import { queryOf } from '../timing/queries.ts';
 import { at, byRule } from '../timing/windows.ts';
 import { strandAllies } from './kicking.ts';
 import { retreats, goHome } from './retreat.ts';
@@ -47,8 +47,8 @@ const landing = at('resolution.landing');
 const afterOutcome = at('resolution.afterOutcome');
 const keep = at('resolution.keep');
 const discarded = at('resolution.discarded');
-const EXCHANGED = queryKeyOf('allies.exchanged');
-const REWARDS_DUE = eventKey('rewards.due');
+const EXCHANGED = queryOf('allies.exchanged');
+const areRewardsAwaited = awaited('rewards.due');
 
 /** R11: what the outcome means for ships, cards and people. */
 export function* resolution(g: Cosmic): Flow {
@@ -114,7 +114,7 @@ function* won(g: Cosmic, winner: Side): Flow {
   if (away) yield* byRule(g, 'R11.4', goHome(g, other(winner)));
   yield* beforeCompensation(g);
   yield* byRule(g, 'R13.1', compensation(g, winner)); // faq-hacker-1
-  if (somebodyReacts(g, REWARDS_DUE)) yield* settlingRewards(g, { winner, due: rewards });
+  if (areRewardsAwaited(g)) yield* settlingRewards(g, { winner, due: rewards });
   // Before effects of landing: whoever is stranded gains nothing that could be exchanged for something else.
   yield* strandAllies(g);
   yield* landing(g);
@@ -127,7 +127,7 @@ function* won(g: Cosmic, winner: Side): Flow {
 }
 
 /** Do allies of a side that has won land on the planet? Otherwise they go home and are rewarded. */
-export const alliesLand = (g: Cosmic, winner: Side): boolean => (winner === OFFENSE) !== query(g, EXCHANGED, false, null);
+export const alliesLand = (g: Cosmic, winner: Side): boolean => (winner === OFFENSE) !== EXCHANGED.ask(g, false, null);
 
 /** Allies of a side that has won whose ships are about to land. */
 export const landingAllies = (g: Cosmic, winner: Side): Player[] =>

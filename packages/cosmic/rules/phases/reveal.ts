@@ -1,11 +1,11 @@
-import { type Flow, query, touch, emit } from '@parley/kernel';
+import { type Flow, touch, emit } from '@parley/kernel';
 import { speak, begin, speakAs, textOn } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
 import type { Face } from '../registry/face.ts';
 import { decideOutcome } from '../resolution/outcome.ts';
 import { mainOn } from '../state/people.ts';
 import { enc, SIDES, type Cosmic, type Side, type Slot, other, OFFENSE, type CardNo } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { settleEncounter } from '../timing/signals.ts';
 import { at, atStepOf } from '../timing/windows.ts';
 import { setCard, revealedValue } from './card-value.ts';
@@ -25,7 +25,7 @@ const revealed = at('reveal.revealed');
 /** R10.7: whoever has passed may answer what others add afterwards; it is over when all pass in a row. */
 const reinforcing = at('reveal.reinforce');
 const decided = at('reveal.outcome');
-const WAITS = queryKeyOf('reveal.waits');
+const WAITS = queryOf('reveal.waits');
 
 /** R10: cards are turned over and change themselves, then effects, reinforcements, and the outcome stands. */
 export function* reveal(g: Cosmic): Flow {
@@ -52,7 +52,7 @@ export function* reveal(g: Cosmic): Flow {
   yield* decided(g);
 }
 
-const waits = (g: Cosmic, side: Side): boolean => query(g, WAITS, false, { who: mainOn(g, side) });
+const waits = (g: Cosmic, side: Side): boolean => WAITS.ask(g, false, { who: mainOn(g, side) });
 
 /** An effect has one card turned over before its time. Whoever turns over late may still keep it down, as at the reveal. */
 export function* turnUp(g: Cosmic, side: Side): Flow {

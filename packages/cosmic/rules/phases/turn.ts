@@ -1,10 +1,10 @@
-import { emit, touch, type Flow, query, askOpen, yesOrNo, type Decision, endLingering } from '@parley/kernel';
+import { emit, touch, type Flow, askOpen, yesOrNo, type Decision, endLingering } from '@parley/kernel';
 import { nextAfter } from '../board/next-player.ts';
 import { mayBegin } from '../cards/need.ts';
 import { modifier } from '../registry/clauses.ts';
 import { lingering } from '../registry/lingering.ts';
 import { type Cosmic, type Player, type Encounter, turnScope } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { isSignal } from '../timing/signals.ts';
 import { at } from '../timing/windows.ts';
 import { nextOfTeams } from '../variants/teams/turn.ts';
@@ -13,7 +13,7 @@ import { playEncounter, closeEncounter } from './encounter.ts';
 
 const second = at('encounter.second');
 const turnEnd = at('turn.end');
-const AGAIN = queryKeyOf('encounter.again');
+const AGAIN = queryOf('encounter.again');
 /** R3.1: normally two encounters a turn at most. */
 const NORMAL_ENCOUNTERS = 2;
 
@@ -57,7 +57,7 @@ export function mayGoOn(g: Cosmic): boolean {
   const { turn, options } = g.s;
   const who = turn.owner;
   const natural = turn.lastSucceeded && turn.encounters < NORMAL_ENCOUNTERS && options.secondEncounters;
-  return query(g, AGAIN, natural, { who }) && mayBegin(g, who);
+  return AGAIN.ask(g, natural, { who }) && mayBegin(g, who);
 }
 
 /** R11.9: after a success the offense may have a second encounter, if it holds an encounter card. */

@@ -1,13 +1,13 @@
-import { type Flow, endsWith, touch, emit, asks, query } from '@parley/kernel';
+import { type Flow, endsWith, touch, emit } from '@parley/kernel';
 import { countHomeColonies, coloniesForPower, hasHomeColonies } from '../board/places.ts';
 import { sheetController, alienOf } from '../registry/sources.ts';
 import { colourOf, personOf } from '../state/people.ts';
 import type { Cosmic, Player, Sheet, Asset } from '../state/state.ts';
 import { event } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { isReplaced, giveSheet, hasPower, endLoan } from './sheets.ts';
 
-const POWER_SAFE = queryKeyOf('power.safe');
+const POWER_SAFE = queryOf('power.safe');
 const lost = event('power.lost');
 /** The law of R17.1: a sheet is turned down with too few home colonies of whoever has it, and up again with enough. R27.11: one that belongs to an asset goes with that. */
 export function powerLaw(g: Cosmic): Flow<boolean> {
@@ -72,7 +72,7 @@ function isOut(g: Cosmic, sheet: Sheet): boolean {
 function canLose(g: Cosmic, sheet: Sheet): boolean {
   const { keepsPower, protected: from } = alienOf(g, sheet);
   if (keepsPower || from?.includes('lose')) return false;
-  return !asks(g, POWER_SAFE) || !query(g, POWER_SAFE, false, { sheet: sheet.id });
+  return !POWER_SAFE.isAsked(g) || !POWER_SAFE.ask(g, false, { sheet: sheet.id });
 }
 
 /** Those who lose a power as soon as they have one home colony fewer. Hidden ones are nobody's business. */

@@ -1,4 +1,4 @@
-import { touch, emit, asks, query, disturb, zoneCell } from '@parley/kernel';
+import { touch, emit, disturb, zoneCell } from '@parley/kernel';
 import { makeZone } from '../cards/zones.ts';
 import { sheetTexts } from '../registry/attach.ts';
 import { modifier, type Ctx } from '../registry/clauses.ts';
@@ -6,7 +6,7 @@ import { lingering } from '../registry/lingering.ts';
 import { alienById, allAliens } from '../registry/registry.ts';
 import { sheetController } from '../registry/sources.ts';
 import { type Cosmic, type Sheet, type Player, type Asset, scope, enc, type SheetNo } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 
 /** A power that was zapped cannot be used until the end of the encounter (R18.2). */
 const zapped = lingering<{ sheet: SheetNo }>('zapped', []);
@@ -30,10 +30,10 @@ export function touchZapped(g: Cosmic): void {
   for (const { sheet } of zapped.all(g)) touch(g, `sheet:${sheet}`);
 }
 
-const POWER_OFF = queryKeyOf('power.off');
+const POWER_OFF = queryOf('power.off');
 /** Is the power there at all: not lost, not replaced by another? Zapped powers are there. */
 export const hasPower = (g: Cosmic, sheet: Sheet): boolean => !sheet.down && sheet.owner >= 0 && !sheet.hidden && !isReplaced(g, sheet);
-export const isReplaced = (g: Cosmic, sheet: Sheet): boolean => asks(g, POWER_OFF) && query(g, POWER_OFF, false, { sheet: sheet.id });
+export const isReplaced = (g: Cosmic, sheet: Sheet): boolean => POWER_OFF.isAsked(g) && POWER_OFF.ask(g, false, { sheet: sheet.id });
 /** Can the power be used now? */
 export const canUse = (g: Cosmic, sheet: Sheet): boolean =>
   hasPower(g, sheet) && // R17.1

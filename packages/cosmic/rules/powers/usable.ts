@@ -1,4 +1,4 @@
-import { asks, query, type Source } from '@parley/kernel';
+import { type Source } from '@parley/kernel';
 import type { PrintedHolding } from '@parley/kit/content';
 import { flareOf } from '../cards/faces.ts';
 import { zoneOf } from '../cards/zones.ts';
@@ -8,7 +8,7 @@ import { roleFits, fitsPlainly, asWindow, hasRole } from '../registry/roles.ts';
 import { context, type CosmicClause, placeOf, playerOfZone, sheetZone } from '../registry/sources.ts';
 import { type Cosmic, type State, type Player, inEncounter, enc, type CardNo } from '../state/state.ts';
 import type { CardPlay } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { hasPower, canUse, isAlienWithPower } from './sheets.ts';
 
 /** May this seat use this clause here, as far as the general rules go? */
@@ -34,10 +34,10 @@ export function isAllowed(g: Cosmic, h: PrintedHolding<CosmicTables>, seat: Play
   }
 }
 
-const ALLOWED = queryKeyOf('play.allowed');
+const ALLOWED = queryOf('play.allowed');
 
 /** Does nothing keep this player from playing that card? */
-export const mayPlay = (g: Cosmic, who: Player, card: CardNo): boolean => !asks(g, ALLOWED) || query(g, ALLOWED, true, { who, card });
+export const mayPlay = (g: Cosmic, who: Player, card: CardNo): boolean => !ALLOWED.isAsked(g) || ALLOWED.ask(g, true, { who, card });
 
 function usablePower(g: Cosmic, clause: CosmicClause, source: Source<State>, seat: Player, ev: unknown, key: string): boolean {
   const { spec } = clause;

@@ -2,9 +2,7 @@ import type { Contribution } from '@parley/kernel';
 import { contributionWords, oncePerId, type Moments, type PrintedContribution } from '@parley/kit/content';
 import type { HouseRule } from '../options/house.ts';
 import type { State, Cosmic, CardNo } from '../state/state.ts';
-import { eventKey } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
-import { windowKey } from '../timing/windows.ts';
+import { timing } from '../timing/timing.ts';
 import type { Alien, Text } from './alien.ts';
 import { ability, type ClauseSpec, type CosmicTables, type PlayableSpec, type PrintedText } from './clauses.ts';
 import type { Face } from './face.ts';
@@ -17,7 +15,7 @@ const {
   clause: madeClause,
   isPrinted,
 } = contributionWords<CosmicTables>({
-  keys: { window: windowKey, event: eventKey, query: queryKeyOf },
+  keys: timing.keys,
   context,
   clauseId: (spec, { printed }) => `${printed}.${spec.id}`,
   again: (spec) => spec.per === 'free',

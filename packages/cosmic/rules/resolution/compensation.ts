@@ -1,4 +1,4 @@
-import { ask, emit, query, settle, showing, someOf, type Flow } from '@parley/kernel';
+import { ask, emit, settle, showing, someOf, type Flow } from '@parley/kernel';
 import { SHOWS } from '../../ids/index.ts';
 import { pickBlindly } from '../asking/blind.ts';
 import { drawCards } from '../cards/discard.ts';
@@ -8,16 +8,16 @@ import { cardKey, cardOfKey, handOf, takeCards } from '../cards/zones.ts';
 import { mainOn } from '../state/people.ts';
 import { enc, other, type Cosmic, type Player, type Side } from '../state/state.ts';
 import { event, type CompensationEvent } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 
-const AMOUNT = queryKeyOf('comp.amount');
-const DUE = queryKeyOf('comp.due');
+const AMOUNT = queryOf('comp.amount');
+const DUE = queryOf('comp.due');
 const collecting = event('compensation');
 const dividing = event('compensation.deck');
 const gained = event('cards.gained');
 
 /** May this player collect compensation in this encounter at all, if something entitles it to? */
-export const mayBeCompensated = (g: Cosmic, p: Player): boolean => query(g, DUE, !isDestroyed(g), { who: p });
+export const mayBeCompensated = (g: Cosmic, p: Player): boolean => DUE.ask(g, !isDestroyed(g), { who: p });
 
 /** R26.6: of a kicker that destroys both sides nobody collects anything. */
 function isDestroyed(g: Cosmic): boolean {
@@ -28,7 +28,7 @@ function isDestroyed(g: Cosmic): boolean {
 /** The cards a main player would collect for the ships it has lost. */
 export function compensationFor(g: Cosmic, taker: Player): number {
   const ships = enc(g).lost[taker];
-  return query(g, AMOUNT, ships, { who: taker, ships }) * compensationFactor(g, taker); // faq-kickers-3, faq-kickers-5, dominion-kicker-09, dominion-kicker-10, incursion-kicker-06, incursion-kicker-07
+  return AMOUNT.ask(g, ships, { who: taker, ships }) * compensationFactor(g, taker); // faq-kickers-3, faq-kickers-5, dominion-kicker-09, dominion-kicker-10, incursion-kicker-06, incursion-kicker-07
 }
 
 /** R13: whoever lost with a negotiate against an attack takes a card for each own ship that went to the warp. */
@@ -39,7 +39,7 @@ export function* compensation(g: Cosmic, winner: Side): Flow {
   const due =
     e.slots[other(winner)].type === 'negotiate' && // faq-human-3, dominion-variable-06
     e.slots[winner].type === 'attack'; // faq-human-3
-  if (query(g, DUE, due, { who: taker })) yield* compensate(g, taker, from);
+  if (DUE.ask(g, due, { who: taker })) yield* compensate(g, taker, from);
 }
 
 /** One main player is compensated by another: others may change from whom the cards come, how many, and which. */

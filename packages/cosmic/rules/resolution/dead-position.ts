@@ -1,13 +1,12 @@
-import { asks } from '@parley/kernel';
 import { coloniesToWin, planets, homeOf, coloniesWorth, shipsInGame, coloniesKept, colonyScore } from '../board/places.ts';
 import type { Alien } from '../registry/alien.ts';
 import { alienById } from '../registry/registry.ts';
 import { players, partnerOf } from '../state/people.ts';
 import { type Cosmic, OUT, type Player } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { couldHoldEnough } from '../variants/stations/rules.ts';
 
-const NORMAL = queryKeyOf('win.normal');
+const NORMAL = queryOf('win.normal');
 
 // The rulebook knows no end without a victory, but planets and ships leave the board for good, and then there may be too few of
 // them for anybody. By house rule (`deadPosition`) those who have come furthest win then, or play goes on.
@@ -15,7 +14,8 @@ const NORMAL = queryKeyOf('win.normal');
 export const endsWhenDead = (g: Cosmic): boolean => g.s.options.house.deadPosition === 'most-colonies';
 
 /** Could nobody win any more? Only a table from which something has gone can be so, and none where something else than colonies counts. */
-export const isDead = (g: Cosmic): boolean => endsWhenDead(g) && hasShrunk(g) && !asks(g, NORMAL) && !players(g).some((p) => hasHope(g, p));
+export const isDead = (g: Cosmic): boolean =>
+  endsWhenDead(g) && hasShrunk(g) && !NORMAL.isAsked(g) && !players(g).some((p) => hasHope(g, p));
 
 function hasShrunk({ s: { places, ships } }: Cosmic): boolean {
   for (let i = OUT + 1; i < places.length; i++) if (places[i].kind === 'planet' && places[i].system < 0) return true;

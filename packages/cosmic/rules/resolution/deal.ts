@@ -1,17 +1,4 @@
-import {
-  Interned,
-  ask,
-  bargain,
-  emit,
-  noAmounts,
-  query,
-  settle,
-  showing,
-  someOf,
-  type Bargain,
-  type Flow,
-  type Good,
-} from '@parley/kernel';
+import { Interned, ask, bargain, emit, noAmounts, settle, showing, someOf, type Bargain, type Flow, type Good } from '@parley/kernel';
 import { SHOWS, faceOf as faceOfKey, goodIds, type PlaceId, type ReadGood } from '../../ids/index.ts';
 import { pickBlindly } from '../asking/blind.ts';
 import { chooseShips } from '../asking/choose-ships.ts';
@@ -27,7 +14,7 @@ import { announceColonies, land } from '../ships/landing.ts';
 import { loseShips, sacrificePlaces } from '../ships/losses.ts';
 import { enc, GATE, SIDE, type Cosmic, type Player, type ShipGroup, type CardNo, type PlaceNo } from '../state/state.ts';
 import { event, type DealEvent, type Founding, type PenaltyEvent } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { at } from '../timing/windows.ts';
 import { assetGoods, assetLimits, handOver } from './trade.ts';
 
@@ -36,8 +23,8 @@ const made = event('deal.made');
 const paying = event('deal.penalty');
 const handedOver = event('deal.cards');
 const kept = at('resolution.dealMade');
-const COLONIES = queryKeyOf('deal.colonies');
-const SHIPS = queryKeyOf('deal.ships');
+const COLONIES = queryOf('deal.colonies');
+const SHIPS = queryOf('deal.ships');
 
 /** Ships each party loses when a deal fails (R12.7). */
 export const DEAL_PENALTY = 3; // dominion-negotiate-05
@@ -96,7 +83,7 @@ export function* haveDealt(
   yield* kept(g);
 }
 
-const shipsDue = (g: Cosmic, who: Player, as: Player): number => query(g, SHIPS, DEAL_PENALTY, { who, as });
+const shipsDue = (g: Cosmic, who: Player, as: Player): number => SHIPS.ask(g, DEAL_PENALTY, { who, as });
 
 /** R12.7: each dealer picks three ships (all, with fewer), and all of them are lost at the same instant (R15.4). */
 function* penalty(g: Cosmic, { parties, standsFor }: DealEvent): Flow {
@@ -178,7 +165,7 @@ function inPublic(gives: Gives): Gives {
 function limitsFor(g: Cosmic, parties: readonly Player[], seat: Player): { [limit: string]: number } {
   const out = noAmounts();
   for (const party of parties) {
-    out[newColonies(party)] = query(g, COLONIES, 1, { who: party }); // faq-diplomat-1
+    out[newColonies(party)] = COLONIES.ask(g, 1, { who: party }); // faq-diplomat-1
     out[cardsOf(party)] = handOf(g, party).length;
     for (const what of ONE_ATTACK) out[cardsOf(party, what)] = 1;
     if (g.s.assets.length > 0) Object.assign(out, assetLimits(g, parties, party));

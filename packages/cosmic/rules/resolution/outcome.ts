@@ -1,11 +1,11 @@
-import { emit, query, touch } from '@parley/kernel';
+import { emit, touch } from '@parley/kernel';
 import { DEFENSE, enc, OFFENSE, other, type Cosmic, type Outcome, type Side, type Slot } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { fullReceipt, sideTotal, sumOf } from './totals.ts';
 
-const COMPARE = queryKeyOf('outcome.compare');
-const FORCE = queryKeyOf('outcome.force');
-const INVERT = queryKeyOf('outcome.invert');
+const COMPARE = queryOf('outcome.compare');
+const FORCE = queryOf('outcome.force');
+const INVERT = queryOf('outcome.invert');
 
 /** Adds to (or subtracts from) a side's total. */
 export function addToTotal(g: Cosmic, side: Side, n: number): void {
@@ -31,9 +31,9 @@ export function decideOutcome(g: Cosmic): void {
 export const foreseen = (g: Cosmic): Outcome => outcomeOf(g, [sideTotal(g, OFFENSE), sideTotal(g, DEFENSE)]);
 
 function outcomeOf(g: Cosmic, totals: readonly [number, number]): Outcome {
-  const forced = query<typeof g.s, Outcome | null>(g, FORCE, null, { totals });
+  const forced = FORCE.ask(g, null, { totals });
   const outcome = forced ?? byCards(g, totals);
-  if (outcome.kind !== 'won' || !query(g, INVERT, false, null)) return outcome;
+  if (outcome.kind !== 'won' || !INVERT.ask(g, false, null)) return outcome;
   return { ...outcome, winner: other(outcome.winner), how: 'inverted' };
 }
 
@@ -45,7 +45,7 @@ function byCards(g: Cosmic, totals: readonly [number, number]): Outcome {
   // A side without a card counts as having shown nothing: the other one wins like an attack against a negotiate.
   if (o === 'negotiate' || (o === 'none' && d !== 'none')) return { kind: 'won', winner: DEFENSE, margin: null, how: 'attack' };
   if (d === 'negotiate' || d === 'none') return { kind: 'won', winner: OFFENSE, margin: null, how: 'attack' };
-  const winner = query<typeof g.s, Side>(g, COMPARE, totals[0] > totals[1] ? OFFENSE : DEFENSE, { totals }); // dominion-variable-06
+  const winner = COMPARE.ask(g, totals[0] > totals[1] ? OFFENSE : DEFENSE, { totals }); // dominion-variable-06
   return { kind: 'won', winner, margin: Math.abs(totals[0] - totals[1]), how: 'totals' };
 }
 

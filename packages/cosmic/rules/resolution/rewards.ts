@@ -1,31 +1,23 @@
-import { ask, emit, numberFrom, query, somebodyReacts, type Flow } from '@parley/kernel';
+import { ask, emit, numberFrom, type Flow } from '@parley/kernel';
 import { countShips, groupsAt } from '../board/groups.ts';
 import { holding, stillHeld } from '../cards/held.ts';
 import { declareRewards, drawBoth } from '../cards/reward-deck.ts';
 import { retrievable, retrieve } from '../ships/retrieval.ts';
 import { alliesOn, timing } from '../state/people.ts';
 import { DEFENSE, enc, GATE, SIDE, type Cosmic, type Player, type Side, type CardNo } from '../state/state.ts';
-import {
-  event,
-  eventKey,
-  type DeliveryEvent,
-  type Due,
-  type GainEvent,
-  type RewardCardsEvent,
-  type RewardEvent,
-} from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { event, awaited, type DeliveryEvent, type Due, type GainEvent, type RewardCardsEvent, type RewardEvent } from '../timing/events.ts';
+import { queryOf } from '../timing/queries.ts';
 
-const AMOUNT = queryKeyOf('reward.amount');
-const DUE = queryKeyOf('reward.due');
-const DELIVERY = eventKey('rewards.deliver');
+const AMOUNT = queryOf('reward.amount');
+const DUE = queryOf('reward.due');
+const isDeliveryAwaited = awaited('rewards.deliver');
 const delivering = event('rewards.deliver');
 const receiving = event('rewards');
 const filling = event('rewards.cards');
 const gained = event('cards.gained');
 
 /** May this player receive rewards in this encounter at all? Effects that bring rewards ask before they offer themselves. */
-export const mayBeRewarded = (g: Cosmic, p: Player): boolean => query(g, DUE, true, { who: p });
+export const mayBeRewarded = (g: Cosmic, p: Player): boolean => DUE.ask(g, true, { who: p });
 
 /** R14.1: the allies of a side and what they are due, one reward for each ship they have in the encounter, in timing order. */
 export function rewardsFor(g: Cosmic, side: Side): Due[] {
@@ -37,11 +29,11 @@ export function rewardsFor(g: Cosmic, side: Side): Due[] {
 }
 
 /** What somebody is due for so many ships. */
-export const rewardsForShips = (g: Cosmic, who: Player, ships: number): number => query(g, AMOUNT, ships, { who, ships });
+export const rewardsForShips = (g: Cosmic, who: Player, ships: number): number => AMOUNT.ask(g, ships, { who, ships });
 
 /** Everybody receives what they are due, in the order of the list, unless an effect delivers it. */
 export function* giveRewards(g: Cosmic, due: readonly Due[]): Flow {
-  if (somebodyReacts(g, DELIVERY)) {
+  if (isDeliveryAwaited(g)) {
     const ev: DeliveryEvent = { due: due.filter((x) => x.n > 0 && mayBeRewarded(g, x.who)) };
     if (ev.due.length > 0) yield* delivering(g, ev);
     due = ev.due;

@@ -1,4 +1,5 @@
-import { asks, query, queryTold, type Source } from '@parley/kernel';
+import type { Source } from '@parley/kernel';
+import type { Query } from '@parley/kit/content';
 import { groupsAt, groupsIn, stackById } from '../board/groups.ts';
 import { isAboard } from '../board/places.ts';
 import { preyOf } from '../board/stacks.ts';
@@ -21,13 +22,13 @@ import {
   type Side,
   type State,
 } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 
-const COUNTED = queryKeyOf('total.ships');
-const WEIGHT = queryKeyOf('ship.weight');
-const COMBINE = queryKeyOf('total.combine');
-const ADD = queryKeyOf('total.add');
-const SIGN = queryKeyOf('ship.sign');
+const COUNTED = queryOf('total.ships');
+const WEIGHT = queryOf('ship.weight');
+const COMBINE = queryOf('total.combine');
+const ADD = queryOf('total.add');
+const SIGN = queryOf('ship.sign');
 
 /** The ships of one player on one side. */
 export function shipsOn(g: Cosmic, side: Side, p: Player): ShipGroup[] {
@@ -45,7 +46,7 @@ export function sideShips(g: Cosmic, side: Side): ShipGroup[] {
 }
 
 /** Do ships count that are not in the encounter, or others not that are? Then any that move may change a total. */
-export const countsOddly = (g: Cosmic): boolean => asks(g, COUNTED);
+export const countsOddly = (g: Cosmic): boolean => COUNTED.isAsked(g);
 
 /** What a side's cards and ships come to now (R10.6). Pure: may be asked at any time. */
 export const sideTotal = (g: Cosmic, side: Side): number => reckon(g, side, null);
@@ -181,16 +182,16 @@ function additions(g: Cosmic, side: Side, rows: Rows): number {
 }
 
 /** The answer to a query about numbers, with a row for each effect that changes it. */
-function swayed(g: Cosmic, key: number, base: number, question: object, rows: Rows): number {
-  if (rows === null) return query(g, key, base, question);
-  return queryTold(g, key, base, question, (by, before, after) => rows.push({ what: 'effect', n: after - before, why: causeOf(g, by) }));
+function swayed<Q>(g: Cosmic, query: Query<State, Q, number>, base: number, question: Q, rows: Rows): number {
+  if (rows === null) return query.ask(g, base, question);
+  return query.told(g, base, question, (by, before, after) => rows.push({ what: 'effect', n: after - before, why: causeOf(g, by) }));
 }
 
 /** The answer to a query, and what has changed it. */
-function asked<V>(g: Cosmic, key: number, base: V, question: object, why: Set<string> | null): V {
-  if (!asks(g, key)) return base;
-  if (why === null) return query(g, key, base, question);
-  return queryTold(g, key, base, question, (by) => why.add(causeOf(g, by)));
+function asked<Q, V>(g: Cosmic, query: Query<State, Q, V>, base: V, question: Q, why: Set<string> | null): V {
+  if (!query.isAsked(g)) return base;
+  if (why === null) return query.ask(g, base, question);
+  return query.told(g, base, question, (by) => why.add(causeOf(g, by)));
 }
 
 /** What an effect comes from, as causes are written. */

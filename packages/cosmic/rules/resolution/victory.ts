@@ -1,14 +1,14 @@
-import { query, type Flow, endsWith, touch, emit } from '@parley/kernel';
+import { type Flow, endsWith, touch, emit } from '@parley/kernel';
 import { normalWinners } from '../board/winners.ts';
 import type { Cosmic, Player } from '../state/state.ts';
 import { event, type WinEvent } from '../timing/events.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import type { Signal } from '../timing/signals.ts';
 import { at, byRule } from '../timing/windows.ts';
 import { teamsAmong, shareVictory, noteMet } from '../variants/teams/victory.ts';
 import { isDead, leaders, endsWhenDead } from './dead-position.ts';
 
-const OTHER = queryKeyOf('win.other');
+const OTHER = queryOf('win.other');
 const winning = event('win');
 const wouldEnd = at('game.wouldEnd');
 
@@ -16,7 +16,7 @@ const wouldEnd = at('game.wouldEnd');
 export function checkVictory(g: Cosmic): Flow<boolean> {
   if (isContested(g)) return NOBODY_YET;
   const normal = normalWinners(g);
-  const others = query<typeof g.s, readonly { who: Player; how: string }[]>(g, OTHER, [], null);
+  const others = OTHER.ask(g, [], null);
   const fulfilled = others.length === 0 ? normal : [...new Set([...normal, ...others.map((x) => x.who)])];
   const winners = g.s.teams === undefined ? fulfilled : teamsAmong(g, fulfilled);
   if (winners.length === 0) return isDead(g) ? byRule(g, 'dead-position', endDead(g)) : NOBODY_YET;

@@ -1,4 +1,4 @@
-import { type Flow, endsWith, asks, query } from '@parley/kernel';
+import { type Flow, endsWith } from '@parley/kernel';
 import { spreadOver } from '../asking/choose-ships.ts';
 import { kinds, countShips, present } from '../board/groups.ts';
 import { moveSome } from '../board/move.ts';
@@ -7,7 +7,7 @@ import { withoutStandIns } from '../board/stand-ins.ts';
 import { isWarp, countInWarp } from '../board/warp.ts';
 import { areStranded } from '../cards/kickers.ts';
 import type { Cosmic, Player, ShipGroup, PlaceNo } from '../state/state.ts';
-import { queryKeyOf } from '../timing/queries.ts';
+import { queryOf } from '../timing/queries.ts';
 import { leaveGate, refound } from './landing.ts';
 import { tookBack } from './leaving-warp.ts';
 import { loseShips } from './losses.ts';
@@ -43,7 +43,7 @@ function* bringHome(
   const tag = by === p ? 'ships.return' : 'ships.returnFor';
   if (g.s.stacks.length > 0) groups = withoutStandIns(g, groups);
   if (areStranded(g)) groups = yield* leaveGate(g, groups);
-  if (places.length === 0 && asks(g, REFUGE)) groups = yield* takeRefuge(g, p, groups);
+  if (places.length === 0 && REFUGE.isAsked(g)) groups = yield* takeRefuge(g, p, groups);
   const homeless: ShipGroup[] = [];
   const to: number[] = [];
   for (const alike of groups.length === 1 ? [groups] : kinds(groups)) {
@@ -66,10 +66,10 @@ function* bringHome(
   return countShips(homeless);
 }
 
-const REFUGE = queryKeyOf('ships.refuge');
+const REFUGE = queryOf('ships.refuge');
 /** Ships that have no colony to return to found one at home, if an effect allows it. Returns those that are left. */
 function* takeRefuge(g: Cosmic, p: Player, ships: readonly ShipGroup[]): Flow<readonly ShipGroup[]> {
-  const homes = query<typeof g.s, readonly number[]>(g, REFUGE, [], { who: p, ships });
+  const homes = REFUGE.ask(g, [], { who: p, ships });
   if (homes.length === 0) return ships;
   yield* refound(g, p, ships, homes);
   return present(g, ships);

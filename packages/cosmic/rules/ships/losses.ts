@@ -1,4 +1,4 @@
-import { type Flow, emit, settle, somebodyReacts } from '@parley/kernel';
+import { type Flow, emit, settle } from '@parley/kernel';
 import { chooseShips } from '../asking/choose-ships.ts';
 import { groupsAt, countShips, stackById } from '../board/groups.ts';
 import { moveShips } from '../board/move.ts';
@@ -19,7 +19,7 @@ import {
   SIDE,
   type PlaceNo,
 } from '../state/state.ts';
-import { event, eventKey, type LossEvent, type Loss, type LostEvent } from '../timing/events.ts';
+import { event, awaited, type LossEvent, type Loss, type LostEvent } from '../timing/events.ts';
 import { MOOT } from '@parley/kit/content';
 
 const counting = event('ships.count');
@@ -27,7 +27,7 @@ const divert = event('ships.divert');
 const save = event('ships.save');
 const freed = event('ships.freed');
 const lostEvent = event('ships.lost');
-const LOST = eventKey('ships.lost');
+const isLossAwaited = awaited('ships.lost');
 
 /**
  * The one way ships are lost (kernel-needs 7.4). All losses of one cause are one instant: effects that change their number
@@ -121,7 +121,7 @@ function* arrive(g: Cosmic, ev: LossEvent): Flow {
   const standing = g.s.stacks.length > 0 ? ev.losses.filter((x) => stackById(g, x.stack) !== undefined) : NO_LOSSES;
   yield* settle(g);
   for (const x of standing) if (!stackById(g, x.stack)) x.gone = true;
-  if (somebodyReacts(g, LOST)) {
+  if (isLossAwaited(g)) {
     yield* tellLost(g, ev, 'warp');
     yield* tellLost(g, ev, 'out');
   }

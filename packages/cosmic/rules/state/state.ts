@@ -1,14 +1,4 @@
-import {
-  type Seat,
-  type Plain,
-  type Pieces,
-  type Counts,
-  type Game,
-  type Lingering,
-  type Numbered,
-  occasionKey,
-  queryKey,
-} from '@parley/kernel';
+import { type Seat, type Plain, type Pieces, type Counts, type Game, type Lingering, type Numbered } from '@parley/kernel';
 import { COLOURS, type ColourName } from '../../ids/colours.ts';
 import type { Options } from '../options/options.ts';
 import { DEFENSE, OFFENSE, PHASES, type Phase, type Side } from './layout.ts';
@@ -476,4 +466,3 @@ export const scope = (g: Cosmic): string => (inEncounter(g) ? `encounter:${enc(g
 export const turnScope = (g: Cosmic): string => `turn:${g.s.turn.number}`;
 
 export type { Lingering };
-export { occasionKey, queryKey };

@@ -1,8 +1,9 @@
-import { occasionKey, react, type Flow, disturb } from '@parley/kernel';
+import { disturb, type Flow } from '@parley/kernel';
 import type { Begun } from '@parley/kit/content';
 import type { Held } from '../cards/held.ts';
 import type { CosmicTables, PlayableSpec } from '../registry/clauses.ts';
 import type { ShipGroup, Player, Side, Cosmic, AssetNo, CardNo, PlaceNo, SheetNo, ZoneNo } from '../state/state.ts';
+import { timing } from './timing.ts';
 
 export interface Loss extends ShipGroup {
   readonly owner: Player;
@@ -307,12 +308,13 @@ export interface Events {
 }
 export type EventName = keyof Events;
 
-export const eventKey = (name: EventName): number => occasionKey(`event:${name}`);
 /** Lets others react to an event. */
 export function event<E extends EventName>(name: E): (g: Cosmic, ev: Events[E]) => Flow {
-  const key = eventKey(name);
-  return (g, ev) => (g.s.taken?.length ? amidEffect(g, react(g, key, ev)) : react(g, key, ev));
+  const { open } = timing.event(name);
+  return (g, ev) => (g.s.taken?.length ? amidEffect(g, open(g, ev)) : open(g, ev));
 }
+/** Does anybody hold anything for an event? For rules that need not make one that nobody waits for. */
+export const awaited = (name: EventName): ((g: Cosmic) => boolean) => timing.event(name).isAwaited;
 
 /** Others answer in the middle of an effect: cards that it has taken are not kept before it is over, whatever comes of the answers (R26.8). */
 function* amidEffect(g: Cosmic, flow: Flow): Flow {

@@ -1,5 +1,7 @@
-import { queryKey } from '@parley/kernel';
+import type { QueryOf } from '@parley/kit/content';
+import type { CosmicTables } from '../registry/clauses.ts';
 import type { Player, ShipGroup, Colour, Side, Outcome, AssetNo, CardNo, PlaceNo, SheetNo } from '../state/state.ts';
+import { timing } from './timing.ts';
 
 /** Questions about the rules that effects may change, and what they are about. */
 export interface Queries {
@@ -95,5 +97,5 @@ export interface Queries {
 }
 export type QueryName = keyof Queries;
 
-/** The number of a question about the rules, for whoever asks it. */
-export const queryKeyOf = (name: QueryName): number => queryKey(name);
+/** A question about the rules, for whoever asks it. */
+export const queryOf = <Q extends QueryName>(name: Q): QueryOf<CosmicTables, Q> => timing.query(name);

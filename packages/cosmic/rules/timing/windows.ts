@@ -1,5 +1,6 @@
-import { occasionKey, window, type Flow, because } from '@parley/kernel';
+import { because, type Flow } from '@parley/kernel';
 import type { Player, Cosmic } from '../state/state.ts';
+import { timing } from './timing.ts';
 
 /** The windows of a turn, in the order in which they open (kernel-needs 1.1). */
 export const WINDOWS = [
@@ -66,20 +67,17 @@ export interface WindowEvent {
   readonly stopped?: boolean;
 }
 
-const WINDOW_KEY = new Map<string, number>(WINDOWS.map((w) => [w, occasionKey(`window:${w}`)]));
-const WINDOW_EVENT = new Map<string, WindowEvent>(WINDOWS.map((w) => [w, { at: w }]));
-export const windowKey = (name: WindowName): number => WINDOW_KEY.get(name) as number;
 /** Opens a window of the turn. */
 export function at(name: WindowName): (g: Cosmic) => Flow {
-  const key = windowKey(name);
-  const ev = WINDOW_EVENT.get(name) as WindowEvent;
-  return (g) => window(g, key, ev);
+  const { open } = timing.window(name);
+  const ev: WindowEvent = { at: name };
+  return (g) => open(g, ev);
 }
 
 /** Opens a window that belongs to one player's step. */
 export function atStepOf(name: WindowName): (g: Cosmic, who: Player) => Flow {
-  const key = windowKey(name);
-  return (g, who) => window(g, key, { at: name, who } satisfies WindowEvent);
+  const { open } = timing.window(name);
+  return (g, who) => open(g, { at: name, who });
 }
 
 /** A step of the rules, named as the reason of what it does. */

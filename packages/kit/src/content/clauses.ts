@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import { closed, type Closed, type Steps } from './steps.ts';
-import type { AnyWindow, Asked, ContextOf, EventName, QueryName, Tables, Value, WindowName } from './tables.ts';
+import type { AnyWindow, Asked, ContextOf, EventName, MayName, QueryName, Tables, Value, WindowName } from './tables.ts';
 
 export type PlayableKind = 'ability' | 'reaction';
 
@@ -57,6 +57,11 @@ export interface ClauseWords<T extends Tables> {
     query: Q,
     value: (value: Value<T, Q>, question: Asked<T, Q>, c: ContextOf<T, unknown>) => Value<T, Q>,
   ) => ModifierSpec<T>;
+  /** Forbids what a query asks about that answers null or a reason. What is forbidden already keeps its first reason. */
+  readonly forbid: <Q extends MayName<T>>(
+    query: Q,
+    why: (question: Asked<T, Q>, c: ContextOf<T, unknown>) => Value<T, Q>,
+  ) => ModifierSpec<T>;
   /** Made true after every change, or after those of these topics. */
   readonly law: (id: string, check: LawSpec<T>['check'], on?: readonly string[]) => LawSpec<T>;
   /** An effect that other effects or rules have used, at moments of their own. */
@@ -82,10 +87,12 @@ export function clauseWords<T extends Tables>(traits: (written: T['traits']) => 
     const { when, begin } = closed<T, P, E>(spec);
     return { kind, id, at, on, must, when, begin, ...traits(spec) };
   };
+  const modifier: ClauseWords<T>['modifier'] = (query, value) => ({ kind: 'modifier', id: query, query, value });
   return {
     ability: (spec) => playable('ability', spec, listOf(spec.at), []),
     reaction: (spec) => playable('reaction', spec, [], listOf(spec.on)),
-    modifier: (query, value) => ({ kind: 'modifier', id: query, query, value }),
+    modifier,
+    forbid: (query, why) => modifier(query, (before, question, c) => before ?? why(question, c)),
     law: (id, check, on) => ({ kind: 'law', id, on, check }),
     effect: (spec) => playable('ability', spec, [], []),
     andThen: (of, more) => ({

@@ -11,7 +11,7 @@ type Tells<S, E> = { tell(g: Game<S>, ev: E): Facts }['tell'];
 /** What everybody may know of an event they are asked to act on, by the event's name. */
 export type FactTable<T extends Tables> = { readonly [E in EventName<T>]?: Tells<T['state'], T['events'][E]> };
 
-/** Looks the facts of an occasion up (`Rules.facts`). Null: it is no event of the table. */
+/** Looks the facts of an occasion up. */
 export function factsFrom<T extends Tables>(
   table: FactTable<T>,
   keyOf: (name: string) => number,

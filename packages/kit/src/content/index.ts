@@ -5,7 +5,7 @@ export * from './moot.ts';
 export * from './steps.ts';
 export * from './tables.ts';
 export * from './asking.ts';
-export * from './facts.ts';
+export type * from './facts.ts';
 export * from './sources.ts';
 export * from './contributions.ts';
 export * from './use.ts';

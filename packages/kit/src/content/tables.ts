@@ -33,6 +33,8 @@ export type QueryName<T extends Tables> = keyof T['queries'] & string;
 export type Asked<T extends Tables, Q extends QueryName<T>> = T['queries'][Q]['q' & keyof T['queries'][Q]];
 /** What a query is answered with. */
 export type Value<T extends Tables, Q extends QueryName<T>> = T['queries'][Q]['v' & keyof T['queries'][Q]];
+/** Queries that answer null or a reason: may it be done, and if not, why not? */
+export type MayName<T extends Tables> = { [Q in QueryName<T>]: null extends Value<T, Q> ? Q : never }[QueryName<T>];
 /** What is shown in one of the windows of a game, whichever. */
 export type AnyWindow<T extends Tables> = T['windows'][keyof T['windows']];
 

@@ -11,6 +11,7 @@ import {
   type Game,
   type Source,
 } from '@parley/kernel';
+import { factsFrom, type Facts, type FactTable } from './facts.ts';
 import type { Asked, EventName, QueryName, Tables, Value, WindowName } from './tables.ts';
 
 /** The kernel's numbers for the names of a game. Asked for while modules load, never during play. */
@@ -20,8 +21,8 @@ export interface TimingKeys<T extends Tables> {
   readonly query: (name: QueryName<T>) => number;
 }
 
-/** A moment of the game: others may act on it. */
-export interface Moment<S, E> {
+/** Where effects may act: a window or an event of the game. */
+export interface Occasion<S, E> {
   /** Lets them. Costs the length of a list while nobody holds anything for it. */
   readonly open: (g: Game<S>, ev: E) => Flow;
   /** Does anybody hold anything for it? For rules that need not even say what happens. */
@@ -45,10 +46,12 @@ type Of<X, N> = X[N & keyof X];
 export interface TimingWords<T extends Tables> {
   readonly keys: TimingKeys<T>;
   /** A window of the rules, at a safe point: everybody who can act is asked in turn until all pass. */
-  readonly window: <W extends WindowName<T>>(name: W) => Moment<T['state'], Of<T['windows'], W> & object>;
+  readonly window: <W extends WindowName<T>>(name: W) => Occasion<T['state'], Of<T['windows'], W> & object>;
   /** Something that happens in the middle of an effect: reactions only. */
-  readonly event: <E extends EventName<T>>(name: E) => Moment<T['state'], Of<T['events'], E> & object>;
+  readonly event: <E extends EventName<T>>(name: E) => Occasion<T['state'], Of<T['events'], E> & object>;
   readonly query: <Q extends QueryName<T>>(name: Q) => QueryOf<T, Q>;
+  /** What everybody may know of an event, looked up in a table of the game (`Rules.facts`). Null: it is no event of the table. */
+  readonly facts: (table: FactTable<T>) => (g: Game<T['state']>, key: number, ev: object) => Facts | null;
 }
 
 /**
@@ -57,12 +60,9 @@ export interface TimingWords<T extends Tables> {
  */
 export function timingWords<T extends Tables>(): TimingWords<T> {
   type S = T['state'];
-  const keys: TimingKeys<T> = {
-    window: (name) => occasionKey(`window:${name}`),
-    event: (name) => occasionKey(`event:${name}`),
-    query: queryKey,
-  };
-  const moment = <E extends object>(key: number, open: Moment<S, E>['open']): Moment<S, E> => ({
+  const eventKey = (name: string): number => occasionKey(`event:${name}`);
+  const keys: TimingKeys<T> = { window: (name) => occasionKey(`window:${name}`), event: eventKey, query: queryKey };
+  const occasion = <E extends object>(key: number, open: Occasion<S, E>['open']): Occasion<S, E> => ({
     open,
     isAwaited: (g) => somebodyReacts(g, key),
     key,
@@ -71,11 +71,11 @@ export function timingWords<T extends Tables>(): TimingWords<T> {
     keys,
     window: (name) => {
       const key = keys.window(name);
-      return moment(key, (g, ev) => window(g, key, ev));
+      return occasion(key, (g, ev) => window(g, key, ev));
     },
     event: (name) => {
       const key = keys.event(name);
-      return moment(key, (g, ev) => react(g, key, ev));
+      return occasion(key, (g, ev) => react(g, key, ev));
     },
     query: (name) => {
       const key = keys.query(name);
@@ -85,5 +85,6 @@ export function timingWords<T extends Tables>(): TimingWords<T> {
         isAsked: (g) => asks(g, key),
       };
     },
+    facts: (table) => factsFrom(table, eventKey),
   };
 }

@@ -64,6 +64,8 @@ const TELLING = new Set([
   'lingering',
   'law',
   'event',
+  'awaited',
+  'queryOf',
   'occasionKey',
   'queryKey',
 ]);

@@ -29,8 +29,7 @@ import {
   nameFace,
   opponent,
   type Player,
-  query,
-  queryKeyOf,
+  queryOf,
   say,
   showCards,
   SHOWS,
@@ -132,13 +131,13 @@ function* decide(g: Cosmic, me: Player, to: Player, statement: Statement): Flow<
   return yield* confirm(g, to, { tag: `seeker.play-${statement.measure}`, data: { by: me, ...factsOf(statement) } });
 }
 
-const WAITS = queryKeyOf('select.waits');
+const WAITS = queryOf('select.waits');
 
 /** Names the card that will be played. Who does not choose before the other card lies open need not know yet. */
 function* nameCard(g: Cosmic, me: Player, to: Player): Flow {
   const cards = eligible(g, to);
   const unsure =
-    query(g, WAITS, false, { who: to }) || // faq-seeker-2
+    WAITS.ask(g, false, { who: to }) || // faq-seeker-2
     cards.length === 0;
   const options = [...cards.map((card) => cardKey(g, card)), ...(unsure ? ['unknown'] : [])];
   const answer = yield* chooseOption(g, to, options, { tag: 'seeker.which', shows: SHOWS.card, data: { by: me } });

@@ -1,4 +1,4 @@
-import { asks, emit, query, type Flow } from '@parley/kernel';
+import { emit, type Flow } from '@parley/kernel';
 import { faceIds, type FaceId } from '../../../ids/index.ts';
 import { faceOfAsset, shipsOnAsset } from '../../board/assets.ts';
 import { countIn, countShips } from '../../board/groups.ts';
@@ -8,7 +8,7 @@ import { registerFaces } from '../../registry/registry.ts';
 import { land } from '../../ships/landing.ts';
 import { tookBack } from '../../ships/leaving-warp.ts';
 import { WARP, type Asset, type Cosmic, type Player, type ShipGroup, type PlaceNo } from '../../state/state.ts';
-import { queryKeyOf } from '../../timing/queries.ts';
+import { queryOf } from '../../timing/queries.ts';
 
 /** A card of the tech deck: numbers first, then what it does once it is completed. */
 export interface Tech {
@@ -60,9 +60,9 @@ export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g
 
 /** The tech that a clause is printed on. */
 export const assetIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
-const AFAR = queryKeyOf('research.afar');
+const AFAR = queryOf('research.afar');
 /** Ships in the warp that research a tech as if they were on it. */
-const researchersAfar = (g: Cosmic, asset: Asset): number => (asks(g, AFAR) ? query(g, AFAR, 0, { asset: asset.id }) : 0);
+const researchersAfar = (g: Cosmic, asset: Asset): number => (AFAR.isAsked(g) ? AFAR.ask(g, 0, { asset: asset.id }) : 0);
 /** Ships that research a tech. */
 export const researchers = (g: Cosmic, asset: Asset): number => countShips(shipsOnAsset(g, asset)) + researchersAfar(g, asset);
 
