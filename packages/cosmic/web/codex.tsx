@@ -8,7 +8,7 @@ import { entryPath } from './model/entry-path.ts';
 import { MiniFace } from './codex/mini-face.tsx';
 import { RuleArticle } from './codex/rule-article.tsx';
 import { Emblem } from './pieces/emblem.tsx';
-import { T } from './text/index.ts';
+import { T, wordFor } from './text/index.ts';
 import './styles/tokens.css';
 import './styles/pieces.css';
 import './styles/card.css';
@@ -54,7 +54,7 @@ function Gallery({ all }: { readonly all: readonly Entry[] }): ReactNode {
 }
 
 export const codex: GameCodex = {
-  shelves: ['alien', 'card', OPTIONS, 'rule'].map((kind) => ({ kind, title: shelves[kind] })),
+  shelves: (['alien', 'card', OPTIONS, 'rule'] as const).map((kind) => ({ kind, title: shelves[kind] })),
   search: T.codex.search,
   welcome: T.codex.welcomeText,
   filters: [
@@ -66,7 +66,7 @@ export const codex: GameCodex = {
       valueOf: (e) => alienOf(e)?.alert ?? '',
       show: (alert) => (
         <>
-          <AlertMark alert={alert} /> {T.alerts[alert]}
+          <AlertMark alert={alert} /> {wordFor(T.alerts, alert)}
         </>
       ),
     },
@@ -80,7 +80,7 @@ export const codex: GameCodex = {
           Object.keys(T.sets),
         ),
       valueOf: (e) => alienOf(e)?.set ?? '',
-      show: (set) => T.sets[set] ?? set,
+      show: (set) => wordFor(T.sets, set) ?? set,
     },
     {
       shelf: 'card',
@@ -92,7 +92,7 @@ export const codex: GameCodex = {
           [],
         ),
       valueOf: (e) => cardOf(e)?.type ?? '',
-      show: (type) => T.cards.types[type] ?? type,
+      show: (type) => wordFor(T.cards.types, type) ?? type,
     },
   ],
   list: listed,

@@ -8,7 +8,7 @@ import { Ship } from './pieces/ship.tsx';
 import { Hands } from './replay/hands.tsx';
 import { ReplayMap } from './replay/replay-map.tsx';
 import { SCENE, type CosmicTypes } from './scene.tsx';
-import { T } from './text/index.ts';
+import { T, wordFor } from './text/index.ts';
 import './styles/tokens.css';
 import './styles/pieces.css';
 import './styles/table.css';
@@ -22,7 +22,7 @@ import './styles/seat-chip.css';
 import './styles/deal.css';
 import './styles/replay.css';
 
-const mark = (kind: string, icon: IconName): Mark => ({ kind, icon, text: T.replay.marks[kind] ?? kind });
+const mark = (kind: string, icon: IconName): Mark => ({ kind, icon, text: wordFor(T.replay.marks, kind) ?? kind });
 const LOST = mark('lost', 'lock');
 
 /** What is worth a sign under the bar. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Emblem } from '../pieces/emblem.tsx';
 import { BackLink, CopyEntry, FieldError, Icon, Rulings, sayFailure, SHELL, startAgainstBots, type ArticleProps } from '@parley/web/shell';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import { AlertMark } from './alert.tsx';
 import { alienOf } from './entries.ts';
 import { alienTiming, dutyOf } from './timing.ts';
@@ -21,9 +21,9 @@ export function AlienArticle({ entry, rulings }: ArticleProps): ReactNode {
             <p className="codex-summary">{alien.summary}</p>
             <p className="filter-row">
               <span className="badge">
-                <AlertMark alert={alien.alert} /> {T.alertTag({ alert: T.alerts[alien.alert] ?? alien.alert })}
+                <AlertMark alert={alien.alert} /> {T.alertTag({ alert: wordFor(T.alerts, alien.alert) ?? alien.alert })}
               </span>
-              <span className="badge">{T.sets[alien.set] ?? alien.set}</span>
+              <span className="badge">{wordFor(T.sets, alien.set) ?? alien.set}</span>
               <span className="badge">{T.codex.duty[dutyOf(alien)]}</span>
             </p>
           </div>
@@ -52,9 +52,9 @@ export function AlienArticle({ entry, rulings }: ArticleProps): ReactNode {
         <h2>{SHELL.codex.facts}</h2>
         <dl>
           <dt>{T.codex.set}</dt>
-          <dd>{T.sets[alien.set] ?? alien.set}</dd>
+          <dd>{wordFor(T.sets, alien.set) ?? alien.set}</dd>
           <dt>{T.codex.alert}</dt>
-          <dd>{T.alerts[alien.alert] ?? alien.alert}</dd>
+          <dd>{wordFor(T.alerts, alien.alert) ?? alien.alert}</dd>
           <dt>{T.codex.use}</dt>
           <dd>{T.codex.duty[dutyOf(alien)]}</dd>
           <dt>{SHELL.codex.proven}</dt>

@@ -2,7 +2,7 @@ import { EMPTY_LEXICON, type Lexicon } from '../../text/index.ts';
 import type { CodexCard } from './read.ts';
 import type { ReactNode } from 'react';
 import { Card, cardFace } from '../pieces/card.tsx';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import { BackLink, CopyEntry, Rulings, SHELL, type ArticleProps } from '@parley/web/shell';
 import { cardOf } from './entries.ts';
 import { cardTiming } from './timing.ts';
@@ -24,7 +24,7 @@ export function CardArticle({ entry, rulings }: ArticleProps): ReactNode {
           <div>
             <h1 id="entry-name">{card.name}</h1>
             <p className="filter-row">
-              <span className="badge">{T.cards.types[card.type] ?? card.type}</span>
+              <span className="badge">{wordFor(T.cards.types, card.type) ?? card.type}</span>
             </p>
             <p className="codex-power">{card.text}</p>
           </div>
@@ -36,7 +36,7 @@ export function CardArticle({ entry, rulings }: ArticleProps): ReactNode {
         <h2>{SHELL.codex.facts}</h2>
         <dl>
           <dt>{T.codex.type}</dt>
-          <dd>{T.cards.types[card.type] ?? card.type}</dd>
+          <dd>{wordFor(T.cards.types, card.type) ?? card.type}</dd>
           {valued ? (
             <>
               <dt>{T.codex.value}</dt>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import { PHASES } from '../model/phases.ts';
 import type { TimingTable } from './timing.ts';
 
@@ -44,7 +44,7 @@ export function TimingStrip({ timing }: { readonly timing: TimingTable }): React
           {timing.events.map(({ text, event }, i) => (
             <span key={`${text} ${event}`}>
               {i === 0 ? '' : '; '}
-              <b>{T.codex.eventOf[text]}</b> {T.codex.events[event] ?? event}
+              <b>{T.codex.eventOf[text]}</b> {wordFor(T.codex.events, event) ?? event}
             </span>
           ))}
           .

@@ -16,7 +16,7 @@ export function AlienPool(props: SectionProps): ReactNode {
   const named = poolChoices(info.options).flatMap(({ value, name, text = '' }) =>
     typeof value === 'string' ? [{ value, name, text }] : [],
   );
-  const ways = [OWN, PICKED].map((value) => ({ value, name: T.create.pool[value], text: T.create.poolHints[value] }));
+  const ways = ([OWN, PICKED] as const).map((value) => ({ value, name: T.create.pool[value], text: T.create.poolHints[value] }));
   return (
     <>
       <Choices

@@ -1,7 +1,7 @@
 import { FilterChip } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { AlertMark } from '../codex/alert.tsx';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 
 interface ChipsProps {
   readonly label: string;
@@ -20,7 +20,7 @@ export function SetChips({ label, on, count, onToggle }: ChipsProps): ReactNode 
           .filter((set) => count(set) > 0)
           .map((set) => (
             <FilterChip key={set} on={on.includes(set)} onToggle={() => onToggle(set)}>
-              {T.sets[set]} {count(set)}
+              {wordFor(T.sets, set)} {count(set)}
             </FilterChip>
           ))}
       </div>
@@ -35,7 +35,7 @@ export function AlertChips({ label, on, count, onToggle }: ChipsProps): ReactNod
       <div className="filter-row" role="group" aria-labelledby="c-alerts">
         {Object.keys(T.alerts).map((alert) => (
           <FilterChip key={alert} on={on.includes(alert)} onToggle={() => onToggle(alert)}>
-            <AlertMark alert={alert} /> {T.alerts[alert]} {count(alert)}
+            <AlertMark alert={alert} /> {wordFor(T.alerts, alert)} {count(alert)}
           </FilterChip>
         ))}
       </div>

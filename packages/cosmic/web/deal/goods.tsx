@@ -10,7 +10,7 @@ import type { GoodView } from '../model/point.ts';
 import { colourOf, placeNamed } from '../model/queries.ts';
 import { assetById } from '../model/things.ts';
 import type { Speaker } from '../model/speech.ts';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import { SHELL } from '@parley/web/shell';
 import type { Passing } from './deal-model.ts';
 
@@ -29,7 +29,7 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
     case 'card':
     case 'face': {
       const face = cardFace(lexicon, good.kind === 'card' ? good.card : good.face);
-      const type = T.cards.types[face.type] ?? face.type;
+      const type = wordFor(T.cards.types, face.type) ?? face.type;
       return {
         title: lexicon.cards[face.face]?.name ?? face.name,
         note: from === speaker.viewer ? T.deal.fromHand({ type }) : T.deal.namedCard({ type }),
@@ -37,7 +37,7 @@ export function goodText(speaker: Speaker, lexicon: Lexicon, good: GoodView): Go
     }
     case 'cards':
       return {
-        title: T.deal.described[good.which] ?? good.which,
+        title: wordFor(T.deal.described, good.which) ?? good.which,
         note:
           good.which === 'random'
             ? T.deal.byChance
@@ -75,7 +75,7 @@ export function GoodIcon({
   }
   if (good.kind === 'cards') {
     const type = isOneAttack(good.which) ? 'attack' : good.which;
-    return T.cards.types[type] ? (
+    return wordFor(T.cards.types, type) ? (
       <span className={`card-mini face-${type}`}>
         <CardArt type={type} size={20} />
       </span>

@@ -5,7 +5,7 @@ import { reasonOf } from '../model/source.ts';
 import { OFFENSE, type Side } from '../../view/board.ts';
 import { changeBy } from '../model/preview.ts';
 import { colourOf, mainOn } from '../model/queries.ts';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { receiptOf, type Row } from './receipt-model.ts';
 import { causeParts } from '../../ids/index.ts';
@@ -121,7 +121,7 @@ function OneRow({ row, main }: { readonly row: Row; readonly main: number }): Re
       );
     case 'card': {
       // Figures need the room of the longer name.
-      const short = row.kicked ? T.cards.types[row.type] : undefined;
+      const short = row.kicked ? wordFor(T.cards.types, row.type) : undefined;
       const name = !row.up && !row.claimed ? T.encounter.facedown : (short ?? cardRow(row.type));
       return (
         <>
@@ -197,4 +197,4 @@ const cardRow = (type: string): string =>
       ? T.encounter.negotiateCard
       : type === 'morph'
         ? T.encounter.morphCard
-        : (T.cards.types[type] ?? T.encounter.noCard);
+        : (wordFor(T.cards.types, type) ?? T.encounter.noCard);

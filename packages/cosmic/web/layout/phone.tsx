@@ -19,7 +19,7 @@ import { Emblem } from '../pieces/emblem.tsx';
 import { Ship } from '../pieces/ship.tsx';
 import { SIDES } from '../../view/board.ts';
 import { colourOf, mainOn, seatsFrom, sheetsOf } from '../model/queries.ts';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { DealBuilder } from '../deal/deal-builder.tsx';
 import { LiveOffer, Offers } from '../deal/offers.tsx';
@@ -267,7 +267,7 @@ function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly on
           const s = pieceState(ask, `card:${cardNumber(c.key)}`);
           return (
             <i key={c.key} aria-hidden="true" className={`face-${face.type}${s === 'legal' || s === 'picked' ? ' is-up' : ''}`}>
-              {face.figure?.split('/')[0] ?? T.cards.letters[face.type]}
+              {face.figure?.split('/')[0] ?? wordFor(T.cards.letters, face.type)}
             </i>
           );
         })}

@@ -2,7 +2,7 @@ import type { Decision, SeenCause } from '@parley/kernel';
 import { SHELL, type Source } from '@parley/web/shell';
 import { ruleText, type Lexicon } from '../../text/index.ts';
 import { entryPath } from './entry-path.ts';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import type { Phase } from '../../view/board.ts';
 import { causeIds, causeOf, causeParts, type ReadCause } from '../../ids/index.ts';
 
@@ -41,7 +41,7 @@ export function sourceOf(l: Lexicon, d: Pick<Decision, 'from'>, phase: Phase | n
   const cause = causeIds.read(d.from);
   const source = printed(l, cause);
   if (source) {
-    const type = cause.kind === 'card' ? T.cards.types[l.cards[cause.face]?.type ?? ''] : undefined;
+    const type = cause.kind === 'card' ? wordFor(T.cards.types, l.cards[cause.face]?.type ?? '') : undefined;
     return type === undefined ? source : { ...source, kind: type.toLowerCase() };
   }
   const name = phaseName(phase);

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../text/index.ts';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { T } from '../text/index.ts';
+import { T, wordFor } from '../text/index.ts';
 import { CardArt } from './card-art.tsx';
 import { CardBack, type Back } from './card-back.tsx';
 import { Ship } from './ship.tsx';
@@ -26,7 +26,7 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
   const card = lexicon.cards[face];
   const type = card?.type ?? 'artifact';
   const alien = lexicon.aliens[alienOfFlare(face) ?? ''];
-  const common = { face, type, name: alien?.name ?? card?.name ?? face, full: card?.text ?? '', when: T.cards.when[type] ?? '' };
+  const common = { face, type, name: alien?.name ?? card?.name ?? face, full: card?.text ?? '', when: wordFor(T.cards.when, type) ?? '' };
   const [, mark = '', kind = ''] = NAME.exec(common.name) ?? [];
   const figure = mark.replace('-', '−').replace('x', '×');
   switch (type) {
@@ -47,7 +47,7 @@ export function cardFace(lexicon: Lexicon, key: string): CardFace {
     case 'destiny': {
       const said = faceIds.find(face);
       const name =
-        said?.kind === 'destiny' ? T.colours[said.colour] : said?.kind === 'special' ? T.cards.destinies[said.special] : undefined;
+        said?.kind === 'destiny' ? T.colours[said.colour] : said?.kind === 'special' ? wordFor(T.cards.destinies, said.special) : undefined;
       const warns = said?.kind === 'destiny' && said.warns;
       return { ...common, name: name ?? common.name, figure: null, text: warns ? T.cards.warning : '' };
     }
@@ -69,7 +69,7 @@ export function CardFront({ face, back = 'cosmic' }: { readonly face: CardFace; 
     <>
       <span className="card-band">
         <CardArt type={face.type} size={12} />
-        {T.cards.types[face.type] ?? face.type}
+        {wordFor(T.cards.types, face.type) ?? face.type}
       </span>
       {face.figure === null ? (
         <span className="card-name">{face.name}</span>
@@ -125,7 +125,7 @@ export function CardButton(props: CardButtonProps): ReactNode {
   );
 }
 
-export const cardLabel = (f: CardFace): string => (f.figure === null ? `${T.cards.types[f.type] ?? ''} ${f.name}`.trim() : f.name);
+export const cardLabel = (f: CardFace): string => (f.figure === null ? `${wordFor(T.cards.types, f.type) ?? ''} ${f.name}`.trim() : f.name);
 
 /** A card face down. Its back is public. */
 export function CardDown({

@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 export const BOARD = {
   power: {
     ready: 'Kraft bereit',
@@ -68,17 +66,8 @@ export const BOARD = {
       station: 'Station',
       marker: 'Schiff',
       destiny: 'Schicksal',
-    } as Words,
-    letters: {
-      attack: 'A',
-      negotiate: 'V',
-      morph: 'M',
-      reinforcement: '+',
-      artifact: 'A',
-      flare: 'F',
-      retreat: 'R',
-      destiny: 'S',
-    } as Words,
+    },
+    letters: { attack: 'A', negotiate: 'V', morph: 'M', reinforcement: '+', artifact: 'A', flare: 'F', retreat: 'R', destiny: 'S' },
     when: {
       attack: 'Planung',
       negotiate: 'Planung',
@@ -89,13 +78,13 @@ export const BOARD = {
       intimidate: 'Bündnis',
       rift: 'Beginn',
       destiny: 'Schicksal',
-    } as Words,
+    },
     destinies: {
       wild: 'Joker',
       'most-foreign-colonies': 'Die meisten fremden Kolonien',
       'most-cards-in-hand': 'Die meisten Karten auf der Hand',
       'fewest-ships-in-warp': 'Die wenigsten Schiffe im Warp',
-    } as Words,
+    },
     warning: 'Gefahrenwarnung',
     reaction: 'Als Antwort',
     anyPhase: 'In jeder Phase',

@@ -1,9 +1,7 @@
-import type { Words } from '@parley/web/shell';
-
 export const CODEX = {
   codex: {
     search: 'Aliens, Karten, Regeln suchen',
-    shelves: { alien: 'Aliens', card: 'Karten', option: 'Varianten', rule: 'Regeln' } as Words,
+    shelves: { alien: 'Aliens', card: 'Karten', option: 'Varianten', rule: 'Regeln' },
     filterAlert: 'Alarmstufe',
     filterSet: 'Set',
     filterType: 'Art der Karte',
@@ -24,12 +22,12 @@ export const CODEX = {
       wild: 'Flare, Wild',
       super: 'Flare, Super',
       card: 'Diese Karte',
-    } as Words,
-    marks: { must: 'muss', may: 'darf', rule: 'gilt' } as Words,
-    duty: { must: 'muss eingesetzt werden', may: 'darf eingesetzt werden', holds: 'gilt immer' } as Words,
+    },
+    marks: { must: 'muss', may: 'darf', rule: 'gilt' },
+    duty: { must: 'muss eingesetzt werden', may: 'darf eingesetzt werden', holds: 'gilt immer' },
     legend: 'Muss und darf: ob man sie einsetzen muss. Gilt: Sie ändert eine Regel, ohne eingesetzt zu werden.',
     whenever: 'Auch in jeder Phase',
-    eventOf: { power: 'Kraft', wild: 'Wild', super: 'Super', card: 'Karte' } as Words,
+    eventOf: { power: 'Kraft', wild: 'Wild', super: 'Super', card: 'Karte' },
     events: {
       'ships.count': 'wenn sich klärt, wie viele Schiffe verloren gehen',
       'ships.divert': 'wenn gleich Schiffe verloren gehen',
@@ -47,7 +45,7 @@ export const CODEX = {
       'cards.draw': 'wenn gleich Karten gezogen werden',
       'cards.gained': 'wenn jemand Karten bekommen hat',
       'hand.new': 'wenn gleich eine neue Hand gezogen wird',
-    } as Words,
+    },
     set: 'Set',
     alert: 'Alarmstufe',
     use: 'Einsatz',

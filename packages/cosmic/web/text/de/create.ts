@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 export const CREATE = {
   create: {
     dealt: 'Alien: ausgeteilt',
@@ -11,8 +9,8 @@ export const CREATE = {
     },
     aliens: 'Aliens',
     aliensHint: 'Alle bekommen zwei und behalten geheim eins.',
-    pool: { own: 'Nach Set und Stufe', picked: 'Von Hand' } as Words,
-    poolHints: { own: 'Wähle Sets und Alarmstufen selbst.', picked: 'Wähle Aliens einzeln.' } as Words,
+    pool: { own: 'Nach Set und Stufe', picked: 'Von Hand' },
+    poolHints: { own: 'Wähle Sets und Alarmstufen selbst.', picked: 'Wähle Aliens einzeln.' },
     poolLabel: 'Welche Aliens',
     sets: 'Sets',
     alerts: 'Alarmstufen',

@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 export const DEAL = {
   log: { encounter: 'Diese Begegnung' },
   why: { rule: 'Regel {id}', power: 'Kraft', wild: 'wilder Flare', super: 'Super-Flare', card: 'Karte' },
@@ -47,7 +45,7 @@ export const DEAL = {
       intimidate: 'Irgendeine Einschüchterung',
       kicker: 'Irgendein Kicker',
       rift: 'Irgendein Riss',
-    } as Words,
+    },
     picks: '{who, select, you {Du suchst aus} other {{who} sucht aus}}',
     byChance: 'Zufällig gezogen',
     byValue: 'Was immer es ist',

@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 export const SETS = {
   sets: {
     base: 'Grundspiel',
@@ -9,8 +7,8 @@ export const SETS = {
     storm: 'Storm',
     dominion: 'Dominion',
     eons: 'Eons',
-  } as Words,
-  alerts: { green: 'grün', yellow: 'gelb', red: 'rot' } as Words,
+  },
+  alerts: { green: 'grün', yellow: 'gelb', red: 'rot' },
   alertTag: 'Alarm {alert}',
   landing: {
     map: 'Eine Sternenkarte mitten im Spiel: fünf Systeme um den Warp, das Tor zeigt auf einen roten Planeten',

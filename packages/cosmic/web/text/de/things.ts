@@ -1,9 +1,7 @@
-import type { Words } from '@parley/web/shell';
-
 export const THINGS = {
   things: {
     before: 'Vor {who, select, you {dir} other {{who}}}',
-    kinds: { tech: 'Tech', station: 'Raumstation', marker: 'Besonderes Schiff' } as Words,
+    kinds: { tech: 'Tech', station: 'Raumstation', marker: 'Besonderes Schiff' },
     facedown: 'Eine verdeckte Tech',
     completed: 'vollendet',
     researched: 'verdeckt, {n} von {need} Schiffen darauf',

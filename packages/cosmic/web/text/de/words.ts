@@ -1,6 +1,4 @@
-import type { Words } from '@parley/web/shell';
-
-const COLOURS: Words = {
+const COLOURS = {
   red: 'Rot',
   blue: 'Blau',
   yellow: 'Gelb',
@@ -25,7 +23,7 @@ export const WORDS = {
     planning: 'Planung',
     reveal: 'Aufdecken',
     resolution: 'Auflösung',
-  } as Words,
+  },
   phaseShort: {
     'start-turn': 'Be',
     regroup: 'Sa',
@@ -35,13 +33,13 @@ export const WORDS = {
     planning: 'Pl',
     reveal: 'Ad',
     resolution: 'Al',
-  } as Words,
+  },
   roles: {
     offense: 'Angriff',
     defense: 'Verteidigung',
     'offense-ally': 'Verbündet mit dem Angriff',
     'defense-ally': 'Verbündet mit der Verteidigung',
-  } as Words,
-  rolesShort: { offense: 'Angriff', defense: 'Verteid.', 'offense-ally': 'Mit Angr.', 'defense-ally': 'Mit Vert.' } as Words,
-  roleOnMap: { offense: 'Angriff', defense: 'Verteidigung', 'offense-ally': 'verbündet', 'defense-ally': 'verbündet' } as Words,
+  },
+  rolesShort: { offense: 'Angriff', defense: 'Verteid.', 'offense-ally': 'Mit Angr.', 'defense-ally': 'Mit Vert.' },
+  roleOnMap: { offense: 'Angriff', defense: 'Verteidigung', 'offense-ally': 'verbündet', 'defense-ally': 'verbündet' },
 };

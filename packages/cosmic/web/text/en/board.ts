@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 /** What lies on the table: powers, piles, cards, the map, the encounter. */
 export const BOARD = {
   power: {
@@ -68,17 +66,8 @@ export const BOARD = {
       station: 'Station',
       marker: 'Ship',
       destiny: 'Destiny',
-    } as Words,
-    letters: {
-      attack: 'A',
-      negotiate: 'N',
-      morph: 'M',
-      reinforcement: 'R',
-      artifact: 'A',
-      flare: 'F',
-      retreat: 'R',
-      destiny: 'D',
-    } as Words,
+    },
+    letters: { attack: 'A', negotiate: 'N', morph: 'M', reinforcement: 'R', artifact: 'A', flare: 'F', retreat: 'R', destiny: 'D' },
     when: {
       attack: 'Planning',
       negotiate: 'Planning',
@@ -89,13 +78,13 @@ export const BOARD = {
       intimidate: 'Alliance',
       rift: 'Start',
       destiny: 'Destiny',
-    } as Words,
+    },
     destinies: {
       wild: 'Wild',
       'most-foreign-colonies': 'Most foreign colonies',
       'most-cards-in-hand': 'Most cards in hand',
       'fewest-ships-in-warp': 'Fewest ships in warp',
-    } as Words,
+    },
     warning: 'Hazard warning',
     reaction: 'In answer',
     anyPhase: 'Any phase',

@@ -1,10 +1,8 @@
-import type { Words } from '@parley/web/shell';
-
 /** The Codex. */
 export const CODEX = {
   codex: {
     search: 'Search aliens, cards, rules',
-    shelves: { alien: 'Aliens', card: 'Cards', option: 'Variants', rule: 'Rules' } as Words,
+    shelves: { alien: 'Aliens', card: 'Cards', option: 'Variants', rule: 'Rules' },
     filterAlert: 'Alert level',
     filterSet: 'Set',
     filterType: 'Type of card',
@@ -25,12 +23,12 @@ export const CODEX = {
       wild: 'Flare, wild',
       super: 'Flare, super',
       card: 'This card',
-    } as Words,
-    marks: { must: 'must', may: 'may', rule: 'holds' } as Words,
-    duty: { must: 'must be used', may: 'may be used', holds: 'always holds' } as Words,
+    },
+    marks: { must: 'must', may: 'may', rule: 'holds' },
+    duty: { must: 'must be used', may: 'may be used', holds: 'always holds' },
     legend: 'Must and may: whether it has to be used. Holds: it changes a rule without being used.',
     whenever: 'Also in any phase',
-    eventOf: { power: 'Power', wild: 'Wild', super: 'Super', card: 'Card' } as Words,
+    eventOf: { power: 'Power', wild: 'Wild', super: 'Super', card: 'Card' },
     events: {
       'ships.count': 'when it is settled how many ships are lost',
       'ships.divert': 'when ships are about to be lost',
@@ -48,7 +46,7 @@ export const CODEX = {
       'cards.draw': 'when cards are about to be drawn',
       'cards.gained': 'when somebody has received cards',
       'hand.new': 'when a new hand is about to be drawn',
-    } as Words,
+    },
     set: 'Set',
     alert: 'Alert level',
     use: 'Use',

@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 /** Setting up a table. */
 export const CREATE = {
   create: {
@@ -12,8 +10,8 @@ export const CREATE = {
     },
     aliens: 'Aliens',
     aliensHint: 'Everybody is dealt two and keeps one, in secret.',
-    pool: { own: 'By set and level', picked: 'Hand-picked' } as Words,
-    poolHints: { own: 'Choose sets and alert levels yourself.', picked: 'Choose aliens one by one.' } as Words,
+    pool: { own: 'By set and level', picked: 'Hand-picked' },
+    poolHints: { own: 'Choose sets and alert levels yourself.', picked: 'Choose aliens one by one.' },
     poolLabel: 'Which aliens',
     sets: 'Sets',
     alerts: 'Alert levels',

@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 /** Reasons, and deals. */
 export const DEAL = {
   log: { encounter: 'This encounter' },
@@ -48,7 +46,7 @@ export const DEAL = {
       intimidate: 'Any intimidate card',
       kicker: 'Any kicker card',
       rift: 'Any rift card',
-    } as Words,
+    },
     picks: '{who, select, you {You pick which} other {{who} picks which}}',
     byChance: 'Drawn by chance',
     byValue: 'Whatever it is',

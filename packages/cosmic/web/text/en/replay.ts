@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 /** Replays, and the hints of a first game. */
 export const REPLAY = {
   replay: {
@@ -10,9 +8,9 @@ export const REPLAY = {
     encounter: 'Encounter {n}',
     beforeFirst: 'Setup',
     bar: 'Encounters of this game',
-    marks: { deal: 'deal', zap: 'zap', lost: 'power lost', end: 'end' } as Words,
+    marks: { deal: 'deal', zap: 'zap', lost: 'power lost', end: 'end' },
     toEncounter: 'Encounter {n}, {name}, from step {at}',
-    tabs: { map: 'Map', hands: 'Hands', steps: 'Steps' } as Words,
+    tabs: { map: 'Map', hands: 'Hands', steps: 'Steps' },
     phases: 'Phases of the encounter',
   },
   coach: {
@@ -30,7 +28,7 @@ export const REPLAY = {
       warp: 'The warp',
       deal: 'A deal',
       power: 'Your alien',
-    } as Words,
+    },
     tips: {
       map: 'You sit at the bottom. Five foreign colonies win the game: ships of yours on planets of others.',
       phases: 'The white bar is the one you are in. Click a phase to be asked there even when nothing forces you.',
@@ -42,13 +40,13 @@ export const REPLAY = {
       warp: 'Lost ships wait here. At the start of your turn you take one back.',
       deal: 'Both played negotiate. Agree on something within the minute, or both lose three ships.',
       power: 'Its power bends the rules. Point at it to read the whole text.',
-    } as Words,
+    },
     /** The same for fingers, where that makes a difference. */
     finger: {
       phases: 'The white bar is the one you are in. Tap a phase to be asked there even when nothing forces you.',
       prompt: 'One question at a time. What can be chosen glows on the map and in the hand, too: tap it here or there.',
       power: 'Its power bends the rules. Tap its name to read the whole text.',
-    } as Words,
+    },
     /** And for a phone, where things lie in drawers. */
     phone: {
       map: 'You sit at the bottom. Five colonies on planets of others win the game. Tap the map to see it larger.',
@@ -56,6 +54,6 @@ export const REPLAY = {
       hand: 'Tap the cards to see them. Attack cards add their number, negotiates talk. New ones come when no encounter card is left.',
       why: 'Open the log below. Every line has its reasons: the power, the card, the rule.',
       power: 'Its power bends the rules. Open the sheet below to read the whole text.',
-    } as Words,
+    },
   },
 } as const;

@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 /** Sets, alert levels, and the picture on the first page. */
 export const SETS = {
   sets: {
@@ -10,8 +8,8 @@ export const SETS = {
     storm: 'Storm',
     dominion: 'Dominion',
     eons: 'Eons',
-  } as Words,
-  alerts: { green: 'green', yellow: 'yellow', red: 'red' } as Words,
+  },
+  alerts: { green: 'green', yellow: 'yellow', red: 'red' },
   alertTag: '{alert} alert',
   landing: {
     map: 'A star map in the middle of a game: five systems around the warp, the gate aimed at a red planet',

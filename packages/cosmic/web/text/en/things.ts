@@ -1,10 +1,8 @@
-import type { Words } from '@parley/web/shell';
-
 /** What variants put on the table: techs, stations, special ships, hazards, dials, partners. */
 export const THINGS = {
   things: {
     before: 'Before {who}',
-    kinds: { tech: 'Tech', station: 'Space station', marker: 'Special ship' } as Words,
+    kinds: { tech: 'Tech', station: 'Space station', marker: 'Special ship' },
     facedown: 'A tech, face down',
     completed: 'completed',
     researched: 'face down, {n} of {need} ships on it',

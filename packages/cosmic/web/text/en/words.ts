@@ -1,5 +1,3 @@
-import type { Words } from '@parley/web/shell';
-
 /** Names of things that are spoken of everywhere. */
 export const WORDS = {
   shipsOf: '{n, plural, one {# {colour} ship} other {# {colour} ships}}',
@@ -13,7 +11,7 @@ export const WORDS = {
     orange: 'Orange',
     black: 'Black',
     white: 'White',
-  } as Words,
+  },
   /** As words in a sentence. */
   coloured: {
     red: 'red',
@@ -24,7 +22,7 @@ export const WORDS = {
     orange: 'orange',
     black: 'black',
     white: 'white',
-  } as Words,
+  },
   phases: {
     'start-turn': 'Start',
     regroup: 'Regroup',
@@ -34,7 +32,7 @@ export const WORDS = {
     planning: 'Planning',
     reveal: 'Reveal',
     resolution: 'Resolution',
-  } as Words,
+  },
   phaseShort: {
     'start-turn': 'St',
     regroup: 'Re',
@@ -44,8 +42,8 @@ export const WORDS = {
     planning: 'Pl',
     reveal: 'Rv',
     resolution: 'Rs',
-  } as Words,
-  roles: { offense: 'Offense', defense: 'Defense', 'offense-ally': 'Offense ally', 'defense-ally': 'Defense ally' } as Words,
-  rolesShort: { offense: 'Offense', defense: 'Defense', 'offense-ally': 'Off. ally', 'defense-ally': 'Def. ally' } as Words,
-  roleOnMap: { offense: 'offense', defense: 'defense', 'offense-ally': 'ally', 'defense-ally': 'ally' } as Words,
+  },
+  roles: { offense: 'Offense', defense: 'Defense', 'offense-ally': 'Offense ally', 'defense-ally': 'Defense ally' },
+  rolesShort: { offense: 'Offense', defense: 'Defense', 'offense-ally': 'Off. ally', 'defense-ally': 'Def. ally' },
+  roleOnMap: { offense: 'offense', defense: 'defense', 'offense-ally': 'ally', 'defense-ally': 'ally' },
 } as const;
