@@ -1,14 +1,10 @@
 import { raise } from '@parley/kernel';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { deed, markersOf, nameOf, shipTable, whereIs } from './special-ships.ts';
+import { deed, markersOf, nameOf, shipTable, whereIs, interrupt } from './special-ships.ts';
 import { SEATS } from './variant-table.ts';
 
 /** Where a flagship may jump, and when; how often it fights. */
-
-function interrupt(t: Scenario, colour: string): void {
-  expect(raise(t.table, t.seat(colour), deed(t, colour, 'drive'))).toBeNull();
-}
 
 /** The places to which the flagship of this player could jump now. */
 function jumps(t: Scenario, colour: string): string[] {

@@ -1,12 +1,7 @@
-import { raise } from '@parley/kernel';
 import type { Scenario } from '@parley/cosmic/testing';
 import { describe, expect, it } from 'vitest';
-import { canInterrupt, deed, isUp, markersOf, nameOf, shipTable, whereIs } from './special-ships.ts';
+import { canInterrupt, deed, isUp, markersOf, nameOf, shipTable, whereIs, interrupt } from './special-ships.ts';
 import { placeOf } from './techs.ts';
-
-function interrupt(t: Scenario, colour: string): void {
-  expect(raise(t.table, t.seat(colour), deed(t, colour, 'drive'))).toBeNull();
-}
 
 /** Sends the flagship of red and nothing else. */
 function red(more: object = {}): Scenario {

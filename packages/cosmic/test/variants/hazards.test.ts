@@ -1,20 +1,12 @@
-import { InputError, openTable } from '@parley/kernel';
-import { cosmic, HAZARDS } from '@parley/cosmic';
+import { HAZARDS } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { offeredInEncounter } from '../offers.ts';
 import { table } from '../table.ts';
 import { discardedHazards, hazardDeck, hazardTable, inPlay } from './hazards.ts';
-import { SEATS } from './variant-table.ts';
+import { refusalOf, SEATS } from './variant-table.ts';
 
-function refusal(options: object): string {
-  try {
-    openTable(cosmic, { seats: [{ alien: 'hacker' }, { alien: 'mirror' }, { alien: 'trader' }], ...options }, 'hazards');
-  } catch (e) {
-    expect(e).toBeInstanceOf(InputError);
-    return (e as InputError).message;
-  }
-  return 'accepted';
-}
+const refusal = (options: object): string =>
+  refusalOf({ seats: [{ alien: 'hacker' }, { alien: 'mirror' }, { alien: 'trader' }], ...options });
 
 describe('the option', () => {
   it('is off unless asked for, and then there are no hazards', () => {

@@ -1,6 +1,6 @@
 import { COLOURS, type Asset, type Stack } from '@parley/cosmic';
 import type { Scenario } from '@parley/cosmic/testing';
-import { raisable } from '@parley/kernel';
+import { raisable, raise } from '@parley/kernel';
 import { variantTable } from './variant-table.ts';
 
 /** A table with flagships, unless the options say otherwise, at which red has the first turn, against blue. */
@@ -35,3 +35,9 @@ export const deed = (t: Scenario, colour: string, what: string, nth = 0): string
 
 export const canInterrupt = (t: Scenario, colour: string, what: string, nth = 0): boolean =>
   raisable(t.table, t.seat(colour)).includes(deed(t, colour, what, nth));
+
+/** Interrupts play to use the special action. */
+export function interrupt(t: Scenario, colour: string, what = 'drive', nth = 0): void {
+  const refused = raise(t.table, t.seat(colour), deed(t, colour, what, nth));
+  if (refused !== null) throw new Error(`${colour} may not ${what} now: ${JSON.stringify(refused)}\n\n${t.story()}`);
+}

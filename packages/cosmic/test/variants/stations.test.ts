@@ -1,22 +1,12 @@
-import { cosmic, SPACE_STATIONS } from '@parley/cosmic';
-import { InputError, hasOptions, openTable } from '@parley/kernel';
+import { SPACE_STATIONS } from '@parley/cosmic';
+import { hasOptions } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
-import { SEATS } from './variant-table.ts';
+import { refusal, SEATS } from './variant-table.ts';
 import { isInPlay, isLit, ownerOf, planetOf, stationNamed, stationsOf, stationTable } from './stations.ts';
 
 const HOME = ['1', '2', '3', '4', '5'];
 const homeOf = (colour: string): string[] => HOME.map((nth) => `${colour}/${nth}`);
-
-function refusal(players: number, options: object): string {
-  try {
-    openTable(cosmic, { players, ...options }, 'stations');
-  } catch (e) {
-    expect(e).toBeInstanceOf(InputError);
-    return (e as InputError).message;
-  }
-  return 'accepted';
-}
 
 describe('the option', () => {
   it('[storm-setup-03] [storm-station-setup-01] without it no station is in the game, and nobody is asked', () => {

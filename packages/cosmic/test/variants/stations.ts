@@ -35,3 +35,8 @@ export const tokensOn = (t: Scenario, id: string): number => Number(stationNamed
 export function charge(t: Scenario, tokens: number): void {
   stationNamed(t, 'cosmic-energy-generator').notes.tokens = tokens;
 }
+
+/** Somebody has this station at this planet. */
+export const at = (colour: string, station: string, planet: string): { stations: { [c: string]: { [s: string]: string } } } => ({
+  stations: { [colour]: { [station]: planet } },
+});

@@ -1,4 +1,6 @@
+import { cosmic } from '@parley/cosmic';
 import type { Scenario, ScenarioOptions } from '@parley/cosmic/testing';
+import { InputError, openTable } from '@parley/kernel';
 import { table } from '../table.ts';
 
 export type Seats = { readonly [colour: string]: string };
@@ -20,3 +22,16 @@ export const variantTable =
       ...position,
       options: { ...options, ...position.options },
     });
+
+/** Why no table is opened with these options, or 'accepted'. */
+export function refusalOf(options: object): string {
+  try {
+    openTable(cosmic, { ...options }, 'refusal');
+  } catch (e) {
+    if (e instanceof InputError) return e.message;
+    throw e;
+  }
+  return 'accepted';
+}
+/** The same for a table of so many players. */
+export const refusal = (players: number, options: object): string => refusalOf({ players, ...options });
