@@ -7,6 +7,7 @@ const HOUSE: Floors = {
   order: ['ids', 'rules/board', 'rules/cards', 'view text', 'content', 'index.ts'],
   only: { rules: ['ids'], content: ['rules/cards'] },
   outside: { '': { may: ['kernel', 'server/protocol'] }, web: { may: ['*/client'], types: true }, test: { may: ['*'] } },
+  casts: 0,
 };
 
 /** What is said about files of a package, each with its source. */

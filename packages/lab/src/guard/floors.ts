@@ -16,6 +16,8 @@ export interface Floors {
   readonly only?: { readonly [room: string]: readonly string[] };
   /** The packages that files may import, by folder or file from the package's folder ("" is all of it; the longest that fits counts). */
   readonly outside: { readonly [place: string]: Outside };
+  /** The most type casts that may stand outside its tests. */
+  readonly casts: number;
 }
 
 export interface Outside {
