@@ -2,6 +2,7 @@
 export * from './flow/decision.ts';
 export * from './flow/legality.ts';
 export * from './flow/sample.ts';
+export { isFieldValues, isPlainList } from './state/plain.ts';
 export type * from './module/seats.ts';
 export * from './wire/packet.ts';
 export * from './ids/form.ts';

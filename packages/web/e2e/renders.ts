@@ -11,6 +11,12 @@ interface Fiber {
 interface Counted {
   renders: number;
 }
+declare global {
+  interface Window {
+    /** Only in pages whose renders are counted. */
+    readonly counted?: Counted;
+  }
+}
 
 /**
  * Counts the components that are drawn, as React's own developer tools do: through the hook that every build of React looks for. Must be called
@@ -46,7 +52,7 @@ const QUIET = 1500;
 
 /** How many components are drawn while something is done, and until nothing moves any more. */
 export async function rendersOf(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const count = (): Promise<number> => page.evaluate(() => (window as unknown as { readonly counted: Counted }).counted.renders);
+  const count = (): Promise<number> => page.evaluate(() => window.counted?.renders ?? 0);
   const settled = async (quiet: number): Promise<number> => {
     for (let last = await count(); ;) {
       await page.waitForTimeout(quiet);

@@ -16,6 +16,7 @@ export { Choices, FieldError, FilterChip, Switch, TextField } from './parts/fiel
 export { useHint } from './parts/hint.tsx';
 export { Icon, type IconName } from './parts/icon.tsx';
 export { Link } from './parts/link.tsx';
+export type { Style } from './parts/style.ts';
 export { useFinger, useLayout, type Layout } from './parts/use-media.ts';
 export { useSize, type Size } from './parts/use-size.ts';
 

@@ -3,6 +3,8 @@
  * no parser. A message without arguments is its text.
  */
 export type Message = string | readonly Piece[];
+/** Tells a message from the part of a catalogue that holds several by name. */
+export const isMessage = (x: Message | object): x is Message => typeof x === 'string' || Array.isArray(x);
 
 /** Words, an argument, or the number of the plural it stands in (`#`, an empty list). */
 export type Piece = string | readonly [] | Argument;

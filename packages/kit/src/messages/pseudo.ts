@@ -1,4 +1,5 @@
-import type { Branches, Message } from '@parley/kernel/sentence';
+import { isMessage, type Branches, type Message } from '@parley/kernel/sentence';
+import type { Catalogue } from './compile.ts';
 
 /**
  * A language that nobody speaks, made of another one: accented, longer, in brackets. A text without brackets on a page in this language
@@ -46,14 +47,5 @@ function accent(message: Message): Message {
 const accentAll = (branches: Branches): Branches => Object.fromEntries(Object.entries(branches).map(([key, m]) => [key, accent(m)]));
 
 /** A whole catalogue that is compiled. */
-export interface CompiledCatalogue {
-  readonly [name: string]: Message | CompiledCatalogue;
-}
-
-export const pseudoAll = (catalogue: CompiledCatalogue): CompiledCatalogue =>
-  Object.fromEntries(
-    Object.entries(catalogue).map(([name, x]) => [
-      name,
-      typeof x === 'string' || Array.isArray(x) ? pseudo(x as Message) : pseudoAll(x as CompiledCatalogue),
-    ]),
-  );
+export const pseudoAll = (catalogue: Catalogue<Message>): Catalogue<Message> =>
+  Object.fromEntries(Object.entries(catalogue).map(([name, x]) => [name, isMessage(x) ? pseudo(x) : pseudoAll(x)]));

@@ -7,13 +7,16 @@ export interface Store<S> {
   subscribe(listener: () => void): () => void;
 }
 
+/** A store holds no functions: one that is set says what comes of the state. */
+const isUpdate = <S>(next: S | ((now: S) => S)): next is (now: S) => S => typeof next === 'function';
+
 export function createStore<S>(initial: S): Store<S> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
     set(next) {
-      const value = typeof next === 'function' ? (next as (now: S) => S)(state) : next;
+      const value = isUpdate(next) ? next(state) : next;
       if (Object.is(value, state)) return;
       state = value;
       for (const listener of listeners) listener();

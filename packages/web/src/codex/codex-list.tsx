@@ -31,7 +31,7 @@ export function CodexList(props: {
     const step = e.key === 'ArrowDown' ? 1 : e.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     const items = links();
-    const now = items.indexOf(document.activeElement as HTMLElement);
+    const now = items.findIndex((x) => x === document.activeElement);
     e.preventDefault();
     if (now + step < 0) search.current?.focus();
     else items[Math.min(items.length - 1, now + step)]?.focus();

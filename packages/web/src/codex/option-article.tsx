@@ -1,4 +1,5 @@
-import type { OptionText } from '@parley/kernel';
+import type { OptionText, Plain } from '@parley/kernel';
+import { isPlainList } from '@parley/kernel/client';
 import type { ReactNode } from 'react';
 import { paths } from '../client/router.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -7,7 +8,7 @@ import { T } from '../text/index.ts';
 import { BackLink, CopyEntry } from './pieces.tsx';
 
 export function OptionArticle({ option }: { readonly option: OptionText }): ReactNode {
-  const usual = Array.isArray(option.usual) ? (option.usual as readonly unknown[]) : [option.usual];
+  const usual: readonly Plain[] = isPlainList(option.usual) ? option.usual : [option.usual];
   return (
     <>
       <article className="codex-article" aria-labelledby="entry-name">

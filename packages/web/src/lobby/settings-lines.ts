@@ -1,4 +1,5 @@
 import type { OptionText, Plain } from '@parley/kernel';
+import { isFieldValues } from '@parley/kernel/client';
 import type { TableMeta } from '@parley/server/protocol';
 import type { GameClient } from '../game-client.ts';
 import { T } from '../text/index.ts';
@@ -28,8 +29,8 @@ export function settingsLines(meta: Told, options: readonly OptionText[], client
 function at(options: Plain, id: string): Plain | undefined {
   let value: Plain | undefined = options;
   for (const part of id.split('.')) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    value = (value as { readonly [key: string]: Plain })[part];
+    if (value === undefined || !isFieldValues(value)) return undefined;
+    value = value[part];
   }
   return value;
 }

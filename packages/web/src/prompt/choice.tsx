@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Style } from '../parts/style.ts';
 
 /** A choice: its key on the left, what it is, and its public result on the right. At least 44 px high. */
 export function Choice(props: {
@@ -15,7 +16,7 @@ export function Choice(props: {
   readonly onPreview?: ((on: boolean) => void) | undefined;
 }): ReactNode {
   const { option, keyHint, label, note, result, best, pass, pressed, disabled, onPick, onPreview } = props;
-  const style = { '--key': keyHint === undefined ? '0px' : keyHint.length > 1 ? '44px' : '24px' } as CSSProperties;
+  const style: Style = { '--key': keyHint === undefined ? '0px' : keyHint.length > 1 ? '44px' : '24px' };
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { Stop } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
-import { change, SPEEDS, useSettings, type Theme } from '../client/settings.ts';
+import { change, SPEEDS, useSettings, type Speed, type Theme } from '../client/settings.ts';
 import { Segments } from '../parts/chip.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { T } from '../text/index.ts';
@@ -8,8 +8,9 @@ import { language, LANGUAGES, type Language } from '../text/language.ts';
 import { askToNotify } from '../client/alerts.ts';
 
 const THEMES: readonly Theme[] = ['system', 'dark', 'light'];
-const LANGUAGE_IDS = Object.keys(LANGUAGES) as readonly Language[];
 const isChosen = (x: string): x is Language => Object.hasOwn(LANGUAGES, x);
+const LANGUAGE_IDS = Object.keys(LANGUAGES).filter(isChosen);
+const speedCalled = (name: string): Speed => SPEEDS.find((x) => String(x) === name) ?? 1;
 const ON_OFF = ['on', 'off'] as const;
 const STOPS: readonly Stop[] = ['always', 'ask', 'never'];
 
@@ -71,8 +72,8 @@ export function SettingsDialog({
             label={T.settings.speed}
             values={SPEEDS.map(String)}
             value={String(s.speed)}
-            text={(v) => T.settings.speeds[v]}
-            onChange={(v) => change({ speed: SPEEDS.find((x) => String(x) === v) ?? 1 })}
+            text={(v) => T.settings.speeds[speedCalled(v)]}
+            onChange={(v) => change({ speed: speedCalled(v) })}
           />
         </Row>
         {onOff(T.settings.numerals, s.numerals, (numerals) => change({ numerals }))}

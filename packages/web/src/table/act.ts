@@ -50,9 +50,10 @@ export function takeBack(progress: Progress | null): Progress | null {
 /** Everything that is settled so far, from the verb on. */
 export function settledBy(d: Act, progress: Progress | null): Settled[] {
   if (!progress) return [];
-  const steps = progress.steps.map((answer, i): Settled => ({
-    question: askedNow(d, { verb: progress.verb, steps: progress.steps.slice(0, i) }) as StepQuestion,
-    answer,
-  }));
+  const verb = d.verbs.find((v) => v.id === progress.verb);
+  const steps = progress.steps.flatMap((answer, i): Settled[] => {
+    const step = verb && nextStep(verb, progress.steps.slice(0, i));
+    return step ? [{ question: step.ask, answer }] : [];
+  });
   return [{ question: verbsOf(d), answer: progress.verb }, ...steps];
 }

@@ -1,4 +1,5 @@
-import { say, textOf, type Fact, type Locale, type Message, type Part } from '@parley/kernel/sentence';
+import { isMessage, say, textOf, type Fact, type Locale, type Message, type Part } from '@parley/kernel/sentence';
+import type { Catalogue } from '@parley/kit/messages';
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 
 /** Words that are looked up by a name nobody knows beforehand. */
@@ -18,20 +19,15 @@ export type Bound<C> = { readonly [K in keyof C]: C[K] extends string ? Said<C[K
 /** The same catalogue in another language: the same keys, other messages. */
 export type Translated<C> = { readonly [K in keyof C]: C[K] extends string ? string : Translated<C[K]> };
 
-interface Compiled {
-  readonly [name: string]: Message | Compiled;
-}
-const isMessage = (x: Message | Compiled): x is Message => typeof x === 'string' || Array.isArray(x);
-
 /**
  * Makes a catalogue speak. The build has compiled its messages (packages/web/messages-plugin.ts), so what arrives here is not what is
  * written. Whether something is a text or a function is told by the English message: another language may need fewer facts.
  */
-export function bind<C extends object>(english: C, messages: Translated<C>, locale: Locale): Bound<C> {
-  return spoken(english as unknown as Compiled, messages, locale) as unknown as Bound<C>;
+export function bind<C extends Catalogue<Message>>(english: C, messages: Catalogue<Message>, locale: Locale): Bound<C> {
+  return spoken(english, messages, locale) as Bound<C>;
 }
 
-function spoken(english: Compiled, messages: Compiled, locale: Locale): { readonly [name: string]: unknown } {
+function spoken(english: Catalogue<Message>, messages: Catalogue<Message>, locale: Locale): object {
   return Object.fromEntries(
     Object.entries(english).map(([name, written]) => {
       const message = messages[name] ?? written;

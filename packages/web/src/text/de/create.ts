@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 export const CREATE = {
   create: {
     document: 'Einen Tisch anlegen',
@@ -31,12 +29,12 @@ export const CREATE = {
     without: 'Ohne: {name}',
     table: 'Der Tisch',
     visibility: 'Wer hereindarf',
-    visibilities: { open: 'Offen', unlisted: 'Mit Link', password: 'Passwort' } as Words,
+    visibilities: { open: 'Offen', unlisted: 'Mit Link', password: 'Passwort' },
     visibilityHints: {
       open: 'Steht unter den offenen Tischen; jeder darf sich setzen.',
       unlisted: 'Nur wer den Link oder den Code hat.',
       password: 'Der Link und ein Passwort, das du weitersagst.',
-    } as Words,
+    },
     password: 'Passwort',
     watchers: 'Zuschauer',
     watchersHint: 'Leute ohne Platz dürfen zusehen. Sie sehen keine Hand.',
@@ -44,14 +42,14 @@ export const CREATE = {
     pokerFaceHint:
       'Überall, wo eine verborgene Karte gespielt werden könnte, gibt es für alle dieselbe Pause, sodass eine Pause nichts verrät. Langsamer.',
     clocks: 'Uhr',
-    clockChoices: { none: 'Keine Uhr', relaxed: 'Gemütlich', usual: 'Üblich', fast: 'Schnell', own: 'Eigene' } as Words,
+    clockChoices: { none: 'Keine Uhr', relaxed: 'Gemütlich', usual: 'Üblich', fast: 'Schnell', own: 'Eigene' },
     clockHints: {
       none: 'Lass dir Zeit.',
       relaxed: '2 Minuten je Entscheidung.',
       usual: '60 s je Entscheidung und 10 Minuten Zeitkonto.',
       fast: '20 s je Entscheidung und 3 Minuten Zeitkonto.',
       own: 'Stell die Zeiten selbst ein.',
-    } as Words,
+    },
     decision: 'Sekunden je Entscheidung',
     bank: 'Minuten Zeitkonto',
     deal: 'Sekunden für einen Handel',
@@ -68,7 +66,7 @@ export const CREATE = {
       decision: 'Zwischen 5 Sekunden und einem Tag, oder leer.',
       bank: 'Zwischen einer halben Minute und einem Tag, oder leer.',
       deal: 'Zwischen 10 Sekunden und einer Stunde, oder leer.',
-    } as Words,
+    },
     minutes: '{n, plural, one {# Minute} other {# Minuten}}',
     seconds: '{n} s',
     decisionTime: '{time} je Entscheidung',

@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 export const REPLAY = {
   replay: {
     document: 'Wiederholung von {name}, Schritt {at}',
@@ -25,7 +23,7 @@ export const REPLAY = {
     play: 'Abspielen',
     pause: 'Anhalten',
     speed: 'Tempo',
-    speeds: { '0.5': '½×', '1': '1×', '2': '2×', '4': '4×' } as Words,
+    speeds: { '0.5': '½×', '1': '1×', '2': '2×', '4': '4×' },
     keys: { step: 'Schritt', play: 'abspielen' },
     at: 'Schritt {at} von {total}',
     ends: 'endet mit dem Sieg von {names}',

@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 export const SITE = {
   loading: 'Lädt',
   again: 'Noch einmal versuchen',
@@ -60,7 +58,7 @@ export const SITE = {
     pokerFace: 'Pokergesicht',
     won: 'Gewonnen: {names}',
     noWinner: 'endete ohne Sieger',
-    status: { lobby: 'wartet auf Mitspieler', playing: 'läuft', over: 'beendet', frozen: 'angehalten' } as Words,
+    status: { lobby: 'wartet auf Mitspieler', playing: 'läuft', over: 'beendet', frozen: 'angehalten' },
     now: 'gerade eben',
     minutes: 'vor {n} min',
     hours: 'vor {n} h',

@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 export const TABLE = {
   table: {
     watching: '{n, plural, one {# schaut zu} other {# schauen zu}}',
@@ -45,9 +43,9 @@ export const TABLE = {
     title: 'Einstellungen',
     language: 'Sprache',
     theme: 'Aussehen',
-    themes: { system: 'wie das System', dark: 'dunkel', light: 'hell' } as Words,
+    themes: { system: 'wie das System', dark: 'dunkel', light: 'hell' },
     speed: 'Tempo',
-    speeds: { '1.6': 'langsam', '1': 'normal', '0.5': 'schnell', '0': 'aus' } as Words,
+    speeds: { '1.6': 'langsam', '1': 'normal', '0.5': 'schnell', '0': 'aus' },
     numerals: 'Figuren immer als Zahlen zeigen',
     sounds: 'Töne',
     notify: 'Sag mir, wenn ich dran bin',

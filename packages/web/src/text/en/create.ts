@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 /** Setting up a table, and its waiting room. */
 export const CREATE = {
   create: {
@@ -32,26 +30,26 @@ export const CREATE = {
     without: 'Without: {name}',
     table: 'The table',
     visibility: 'Who may come in',
-    visibilities: { open: 'Open', unlisted: 'By link', password: 'Password' } as Words,
+    visibilities: { open: 'Open', unlisted: 'By link', password: 'Password' },
     visibilityHints: {
       open: 'Listed under open tables; anybody may sit down.',
       unlisted: 'Only people who have the link or the code.',
       password: 'The link, and a password that you tell them.',
-    } as Words,
+    },
     password: 'Password',
     watchers: 'Spectators',
     watchersHint: 'People without a seat may look on. They see no hand.',
     pokerFace: 'Poker face',
     pokerFaceHint: 'Wherever a hidden card could be played there is the same pause for everybody, so that a pause tells nothing. Slower.',
     clocks: 'Clock',
-    clockChoices: { none: 'No clock', relaxed: 'Relaxed', usual: 'Usual', fast: 'Fast', own: 'Own' } as Words,
+    clockChoices: { none: 'No clock', relaxed: 'Relaxed', usual: 'Usual', fast: 'Fast', own: 'Own' },
     clockHints: {
       none: 'Take your time.',
       relaxed: '2 minutes a decision.',
       usual: '60 s a decision and 10 minutes in the bank.',
       fast: '20 s a decision and 3 minutes in the bank.',
       own: 'Set the times yourself.',
-    } as Words,
+    },
     decision: 'Seconds for each decision',
     bank: 'Minutes in the bank',
     deal: 'Seconds for a deal',
@@ -68,7 +66,7 @@ export const CREATE = {
       decision: 'Between 5 seconds and a day, or empty.',
       bank: 'Between half a minute and a day, or empty.',
       deal: 'Between 10 seconds and an hour, or empty.',
-    } as Words,
+    },
     minutes: '{n, plural, one {# minute} other {# minutes}}',
     seconds: '{n} s',
     decisionTime: '{time} a decision',

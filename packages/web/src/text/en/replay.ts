@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 /** Replays. */
 export const REPLAY = {
   replay: {
@@ -26,7 +24,7 @@ export const REPLAY = {
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
-    speeds: { '0.5': '½×', '1': '1×', '2': '2×', '4': '4×' } as Words,
+    speeds: { '0.5': '½×', '1': '1×', '2': '2×', '4': '4×' },
     keys: { step: 'step', play: 'play' },
     at: 'Step {at} of {total}',
     ends: 'ends with {names} winning',

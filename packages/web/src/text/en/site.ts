@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 /** What all pages share, the landing page, and lists of games. */
 export const SITE = {
   loading: 'Loading',
@@ -59,7 +57,7 @@ export const SITE = {
     pokerFace: 'poker face',
     won: '{names} won',
     noWinner: 'ended without a winner',
-    status: { lobby: 'waits for players', playing: 'running', over: 'finished', frozen: 'stopped' } as Words,
+    status: { lobby: 'waits for players', playing: 'running', over: 'finished', frozen: 'stopped' },
     now: 'just now',
     minutes: '{n} min ago',
     hours: '{n} h ago',

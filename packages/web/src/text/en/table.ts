@@ -1,5 +1,3 @@
-import type { Words } from '../bind.ts';
-
 /** The frame of the table: header, doors, settings, menu. */
 export const TABLE = {
   table: {
@@ -46,9 +44,9 @@ export const TABLE = {
     title: 'Settings',
     language: 'Language',
     theme: 'Look',
-    themes: { system: 'as the system', dark: 'dark', light: 'light' } as Words,
+    themes: { system: 'as the system', dark: 'dark', light: 'light' },
     speed: 'Speed',
-    speeds: { '1.6': 'slow', '1': 'normal', '0.5': 'fast', '0': 'off' } as Words,
+    speeds: { '1.6': 'slow', '1': 'normal', '0.5': 'fast', '0': 'off' },
     numerals: 'Always show pieces as numbers',
     sounds: 'Sounds',
     notify: 'Tell me when it is my turn',
