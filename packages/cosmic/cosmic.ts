@@ -13,12 +13,12 @@ import {
 import { vacatedLaw } from './rules/board/vacated.ts';
 import { shareFaces } from './rules/cards/faces.ts';
 import { takenLaw } from './rules/cards/taken.ts';
+import { attachEverything } from './rules/cards/zones.ts';
 import { asPlain, type Options } from './rules/options/options.ts';
 import { step } from './rules/phases/turn.ts';
 import { powerLaw } from './rules/powers/power-law.ts';
 import { hasPower } from './rules/powers/sheets.ts';
 import { rulesOfUse } from './rules/powers/use.ts';
-import { attachEverything } from './rules/registry/attach.ts';
 import { lingeringContribution } from './rules/registry/contributions.ts';
 import { placeOf } from './rules/registry/sources.ts';
 import { readOptions } from './rules/setup/choose-aliens.ts';

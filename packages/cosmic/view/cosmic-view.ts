@@ -1,5 +1,5 @@
 import type { Plain } from '@parley/kernel';
-import type { Sight } from '../rules/cards/sight.ts';
+import type { Glance } from '@parley/kit/zones';
 import type {
   Asset,
   Back,
@@ -191,7 +191,7 @@ export type LingeringCell = {
   readonly until: string;
   readonly cause: string;
   /** For its owner's eyes: cards of another player as they were when they were shown. */
-  readonly seen?: Sight;
+  readonly seen?: Glance;
 };
 
 /** Which cards have the back of the reward deck, and the zones of their deck and pile and of the cards in front of players. */

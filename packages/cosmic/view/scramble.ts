@@ -1,19 +1,16 @@
 import type { Random } from '@parley/kernel';
-import { isReward } from '../rules/cards/backs.ts';
+import { backOf } from '../rules/cards/backs.ts';
 import { scrambleLaid } from '../rules/cards/front.ts';
 import { sheetController } from '../rules/registry/sources.ts';
 import { enc, inEncounter, SIDES, SLOT_ZONES, Z, type Cosmic, type Encounter, type Player } from '../rules/state/state.ts';
 import { scrambleHidden } from '../rules/variants/hidden-powers.ts';
 import { isSecret } from './sheets.ts';
-import { seenBy } from './zones.ts';
+import { isHidden, scramble as scrambleZones } from './zones.ts';
 
 /** Rearranges everything this seat may not know. */
 export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
   const { s } = g;
-  const hidden = (i: number): boolean => {
-    const who = seenBy(g, i);
-    return who !== 'all' && (seat === null || !who.includes(seat));
-  };
+  const hidden = (i: number): boolean => isHidden(g, i, seat);
   const hazards = s.zones.findIndex((z) => z.kind === 'hazard-deck');
   const groups: number[][] = [[], [Z.destiny], [Z.unused], [], hazards < 0 ? [] : [hazards]];
   if (s.rewards !== undefined && s.rewards.deck !== Z.deck) groups[0].push(s.rewards.deck);
@@ -26,15 +23,8 @@ export function scramble(g: Cosmic, seat: Player | null, random: Random): void {
   );
   const slots = inEncounter(g) ? SIDES.filter((side) => hiddenSlot(enc(g), side, seat)) : [];
   for (const side of slots) groups[0].push(SLOT_ZONES[side]);
-  for (const zones of groups) {
-    const cards = random.shuffle(zones.flatMap((i) => s.cards.in[i]));
-    const [rewards, others] = [cards.filter((c) => isReward(g, c)), cards.filter((c) => !isReward(g, c))];
-    for (const i of zones) {
-      // Where a back is seen, there is a card with that back.
-      s.cards.in[i] = s.cards.in[i].map((c) => (isReward(g, c) ? rewards : others).pop() ?? c);
-      for (const card of s.cards.in[i]) s.cards.zone[card] = i;
-    }
-  }
+  // Where a back is seen, there is a card with that back.
+  for (const zones of groups) scrambleZones(g, seat, zones, random, (card) => backOf(g, card));
   if (s.rewards !== undefined) scrambleLaid(g, seat, random, groups[0]);
   for (const side of slots) enc(g).slots[side].card = s.cards.in[SLOT_ZONES[side]][0];
   if (s.options.hiddenPowers) scrambleHidden(g, seat, random);

@@ -2,10 +2,12 @@ import {
   attach,
   emit,
   openTable,
+  putInto,
   type Clause,
   type Contribution,
   type Flow,
   type Game,
+  type Nest,
   type Seat,
   type Source,
   type Table,
@@ -24,11 +26,17 @@ import {
   type LingeringSpec,
   type Playable,
 } from '../src/content/index.ts';
+import { glanceWords, pieceWords, sightWords } from '../src/zones/index.ts';
 
 /** A duel of wizards: a game with content and nothing else. Each step of it is a script. */
 export interface Duel {
   step: number;
   life: number[];
+  /** Cards, by their names, and where they lie: one of them is a chest with something in it. */
+  names: string[];
+  cards: Nest;
+  /** Cards that lie facedown, wherever that is. */
+  covered: number[];
   /** Scrolls that lie on the table: who has each, and what is written on it. */
   scrolls: Scroll[];
 }
@@ -47,7 +55,7 @@ export interface DuelTables {
     readonly mayHeal: { readonly q: { readonly who: number }; readonly v: Bar | null };
   };
   readonly context: { readonly rival: number; readonly scroll: number };
-  readonly place: { readonly scroll: number };
+  readonly place: { readonly scroll: number; readonly card?: number };
   readonly text: { readonly page: string };
   readonly traits: { readonly cost?: number | undefined };
   readonly boost: { readonly twice: boolean };
@@ -117,6 +125,42 @@ export const scrolls = attachWords<Duel, number>({
   does: (g, n) => (g.s.scrolls[n].rolled ? null : (spells.get(g.s.scrolls[n].spell) ?? null)),
 });
 
+/** The zones of the cards, each kind with whoever sees into it. The chest is card 0, and whoever holds it knows what is in it. */
+export const ZONES = ['deck', 'hand', 'hand', 'table', 'chest'] as const;
+export const [DECK, HAND, RIVALS_HAND, TABLE, CHEST] = [0, 1, 2, 3, 4];
+const ownerOf = (g: Game<Duel>, zone: number): Seat =>
+  zone === CHEST ? ownerOf(g, g.s.cards.zone[0]) : ZONES[zone] === 'hand' ? zone - HAND : -1;
+
+const cardSource = sources({
+  key: (n) => `card${n}`,
+  order: (n) => 200 + n,
+  place: (card) => ({ scroll: -1, card }),
+  who: (g, n) => ownerOf(g, g.s.cards.zone[n]),
+});
+const inPlay = attachWords<Duel, number>({
+  source: (_, n) => cardSource(n),
+  does: (g, n) => (ZONES[g.s.cards.zone[n]] === 'hand' ? (spells.get(g.s.names[n]) ?? null) : null),
+});
+/** The cards that came to lie elsewhere. */
+export const moved: number[] = [];
+export const cards = pieceWords<Duel, Nest>({
+  pieces: (g) => g.s.cards,
+  put: putInto,
+  texts: inPlay,
+  hasText: (g, n) => spells.has(g.s.names[n]),
+  moved: (_, n) => moved.push(n),
+});
+export const sight = sightWords<Duel, (typeof ZONES)[number], string, number>({
+  pieces: (g) => g.s.cards,
+  kind: (_, zone) => ZONES[zone],
+  owner: ownerOf,
+  sight: { deck: 'nobody', hand: 'owner', table: 'all', chest: (g, zone) => [ownerOf(g, zone)] },
+  face: (g, n) => `${g.s.names[n]}#${n}`,
+  behind: (_g, _zone, list) => list.length,
+  apart: { sight: (g, n) => (g.s.covered.includes(n) ? [1] : null), back: () => '?' },
+});
+export const glances = glanceWords(lingering, { id: 'glance', event: 'glanced', face: (g: Game<Duel>, n) => g.s.names[n] });
+
 /** Casts a spell that nobody can stop. */
 export function* cast(c: Ctx<unknown>, spell: Spell, boost: { twice: boolean } | null = null): Flow<boolean> {
   const use = yield* spell.begin(c, boost);
@@ -135,18 +179,32 @@ export interface DuelOptions {
   readonly spells?: readonly Spec[];
   readonly scrolls?: readonly Scroll[];
   readonly rules?: readonly Clause<Duel>[];
+  /** What lies in each zone. */
+  readonly cards?: readonly (readonly string[])[];
 }
 
 type Script = (g: Game<Duel>) => Flow;
 
+/** The cards of each zone; those of the chest lie in card 0. */
+function dealt(zones: readonly (readonly string[])[]): Pick<Duel, 'names' | 'cards'> {
+  const names: string[] = [];
+  const pieces: Nest = { zone: [], in: ZONES.map(() => []), holder: ZONES.map((kind) => (kind === 'chest' && zones.length > 0 ? 0 : -1)) };
+  zones.forEach((list, zone) => {
+    for (const name of list) pieces.in[zone].push(names.push(name) - 1);
+    for (const _ of list) pieces.zone.push(zone);
+  });
+  return { names, cards: pieces };
+}
+
 /** A table at which these scripts are played one after the other, each after its dawn, with these spells in the book of wizard 0. */
-export function duel(scripts: readonly Script[], { spells: book = [], scrolls: laid = [], rules = [] }: DuelOptions = {}): Table<Duel> {
+export function duel(scripts: readonly Script[], options: DuelOptions = {}): Table<Duel> {
+  const { spells: book = [], scrolls: laid = [], rules = [], cards: given = [] } = options;
   const written = printing.contribution(book, { page: '' });
   return openTable(
     bareRules<Duel>({
       id: 'duel',
       seats: () => 2,
-      create: () => ({ step: 0, life: [10, 10], scrolls: laid.map((x) => ({ ...x })) }),
+      create: () => ({ step: 0, life: [10, 10], ...dealt(given), covered: [], scrolls: laid.map((x) => ({ ...x })) }),
       *step(g) {
         if (g.s.step === scripts.length) return false;
         yield* dawn.open(g, { day: g.s.step });
@@ -164,6 +222,7 @@ export function duel(scripts: readonly Script[], { spells: book = [], scrolls: l
         attach(g, { key: 'rules', order: 0, who: () => -1 }, { clauses: rules });
         attach(g, bookSource(0), written);
         g.s.scrolls.forEach((_, n) => scrolls.attach(g, n));
+        cards.attachAll(g);
       },
       lingering: (kind) => printing.contribution(kinds.get(kind)?.clauses ?? [], { page: '' }),
     }),

@@ -1,28 +1,16 @@
-import { emit, lingeringOf, type Lingering } from '@parley/kernel';
+import { glanceWords } from '@parley/kit/zones';
 import { lingering } from '../registry/lingering.ts';
 import type { Cosmic, Player, CardNo } from '../state/state.ts';
 import { handOf } from './zones.ts';
 
-/** What an effect let somebody see of another's cards: as they were at that moment, not as they are (R22.1). */
-export type Sight = { readonly from: Player; readonly cards: readonly string[] };
-
-const sights = lingering<Sight>('cards.seen', []);
+/** What effects let players see of the cards of others, kept in mind to the end of the encounter (R22.1). */
+const glances = glanceWords(lingering, { id: 'cards.seen', event: 'cards-seen', face: (g: Cosmic, card) => g.s.face[card] });
 
 /** Somebody, and nobody else, sees these cards of another player. The view keeps them in mind to the end of the encounter. */
-export function showCards(g: Cosmic, to: Player, from: Player, cards: readonly CardNo[]): void {
-  const faces = cards.map((card) => g.s.face[card]).sort();
-  sights.start(g, to, { from, cards: faces });
-  emit(g, 'cards-seen', { by: to, from, n: faces.length }, { to: [to], data: { cards: faces } });
-}
+export const showCards = (g: Cosmic, to: Player, from: Player, cards: readonly CardNo[]): void => glances.show(g, to, from, cards);
 
 /** Cards of somebody that another player has not been shown in this encounter: to show those again would tell nothing. */
-export function unseenBy(g: Cosmic, by: Player, from: Player): CardNo[] {
-  const seen = lingeringOf(g, sights.id).flatMap((x) => {
-    const sight = sights.in(x);
-    return x.owner === by && sight?.from === from ? sight.cards : [];
-  });
-  return handOf(g, from).filter((card) => !seen.includes(g.s.face[card]));
-}
+export const unseenBy = (g: Cosmic, by: Player, from: Player): CardNo[] => glances.unseen(g, by, from, handOf(g, from));
 
 /** What a lingering effect holds for its owner's eyes only, or null. */
-export const sightIn = (effect: Lingering): Sight | null => sights.in(effect);
+export const sightIn = glances.in;

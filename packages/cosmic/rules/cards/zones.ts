@@ -1,6 +1,19 @@
-import { addZone, disturb, emit, movePiece, movePile, shuffleNumbers, shufflePieces, touch, zoneCell, type Flow } from '@parley/kernel';
+import {
+  addZone,
+  disturb,
+  emit,
+  movePiece,
+  movePile,
+  shuffleNumbers,
+  shufflePieces,
+  touch,
+  zoneCell,
+  type Flow,
+  type Pieces,
+} from '@parley/kernel';
+import { pieceWords } from '@parley/kit/zones';
 import type { CardId } from '../../ids/index.ts';
-import { cardTexts } from '../registry/attach.ts';
+import { assetTexts, cardTexts, sheetTexts } from '../registry/attach.ts';
 import { isEncounterType, type Face } from '../registry/face.ts';
 import { playerOfZone, sheetZone } from '../registry/sources.ts';
 import { swapHands } from '../state/people.ts';
@@ -12,6 +25,7 @@ import {
   type CardType,
   type Cosmic,
   type Player,
+  type State,
   type Zone,
   type CardNo,
   type ZoneNo,
@@ -29,6 +43,16 @@ export const isType =
   (type: CardType) =>
   (g: Cosmic, card: CardNo): boolean =>
     faceOf(g, card).type === type;
+
+const words = pieceWords<State, Pieces>({
+  pieces: (g) => g.s.cards,
+  put: movePiece,
+  texts: cardTexts,
+  hasText: (g, card) => faceOf(g, card).clauses.length > 0,
+  moved: (g, card) => {
+    if (g.s.taken !== undefined && g.s.taken.length > 0) noteLeft(g, card);
+  },
+});
 
 /** The zone in which a card lies. */
 export const zoneOf = (g: Cosmic, card: CardNo): ZoneNo => g.s.cards.zone[card];
@@ -67,10 +91,13 @@ export const cardKey = (g: Cosmic, card: CardNo): CardId => knownCard(g, card).k
 export { cardNumber as cardOfKey } from '../../ids/index.ts';
 
 /** The one way a card moves. Whoever holds it gains or loses what it lets them do. */
-export function moveCard(g: Cosmic, card: CardNo, to: number, where: 'top' | 'bottom' = 'top'): void {
-  if (faceOf(g, card).clauses.length > 0) cardTexts.changing(g, card, () => movePiece(g, g.s.cards, card, to, where));
-  else movePiece(g, g.s.cards, card, to, where);
-  if (g.s.taken !== undefined && g.s.taken.length > 0) noteLeft(g, card);
+export const moveCard: (g: Cosmic, card: CardNo, to: ZoneNo, where?: 'top' | 'bottom') => void = words.move;
+
+/** Content that the state calls for: sheets in play, cards in hands, assets on the table. */
+export function attachEverything(g: Cosmic): void {
+  for (const sheet of g.s.sheets) if (sheet.owner >= 0) sheetTexts.attach(g, sheet);
+  for (const asset of g.s.assets) assetTexts.attach(g, asset);
+  words.attachAll(g);
 }
 
 export function makeZone(g: Cosmic, zone: Zone): ZoneNo {

@@ -1,0 +1,3 @@
+export * from './pieces.ts';
+export * from './sight.ts';
+export * from './glances.ts';
