@@ -27,7 +27,8 @@ import { cardKey, handOf } from '../rules/cards/zones.ts';
 import type { Position } from '../rules/options/options.ts';
 import { sheetOf } from '../rules/powers/sheets.ts';
 import { enc, inEncounter, type ColourName, type Encounter, type Player, type Sheet, type State } from '../rules/state/state.ts';
-import { Expected, isAbout, offersIn, type About } from './offers.ts';
+import { Expected, isAbout, type About } from '@parley/kit/testing';
+import { offersIn } from './offers.ts';
 import { clauseOf, faceIds, faceOf, goodIds, optionIds, type ReadClause, type ReadGood } from '../ids/index.ts';
 
 type AnswerOrRule = Answer | ((d: Decision) => Answer);
