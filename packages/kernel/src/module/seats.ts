@@ -18,8 +18,8 @@ export interface SeatField {
   readonly secret: boolean;
 }
 
-/** What a game wants to know of its seats before it begins. */
-export interface SeatRules {
+/** What a game wants to know of its seats before it begins. `O` are its options as they were read. */
+export interface SeatRules<O extends Plain = Plain> {
   readonly min: number;
   readonly max: number;
   /** How many there are where nobody says. */
@@ -37,5 +37,5 @@ export interface SeatRules {
   /** The game's options for these seats, as a person would write them. Throws InputError when they name seats themselves. */
   options(options: { readonly [key: string]: unknown }, choices: readonly SeatChoice[]): unknown;
   /** The seats of options that were read. */
-  of(options: Plain): readonly SeatChoice[];
+  of(options: O): readonly SeatChoice[];
 }

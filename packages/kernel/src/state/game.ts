@@ -180,19 +180,22 @@ export interface Obstacle {
   readonly data?: { readonly [key: string]: Plain };
 }
 
-/** A game on the kernel. `V` is its view: a type with one field for each cell, of cells that are numbered one for all of them. */
-export interface Rules<S, V extends View = View> {
+/**
+ * A game on the kernel. `V` is its view: a type with one field for each cell, of cells that are numbered one for all of them. `O` are its
+ * options as they were read: what `parse` returns, and nothing else, comes back to the other functions.
+ */
+export interface Rules<S, V extends View = View, O extends Plain = Plain> {
   readonly id: string;
   readonly version: string;
   /** The texts its packets and checkpoints are made of most, the same list each time. Left out: everything is written in full. */
   words?(): Words;
   /** Reads options a person wrote. Throws InputError with a sentence that says what to change. */
-  parse(options: unknown): Plain;
-  seats(options: Plain): number;
+  parse(options: unknown): O;
+  seats(options: O): number;
   /** The options as this seat may know them (null: a spectator), without what tells where hidden things lie. Left out: all of them. */
-  publicOptions?(options: Plain, seat: Seat | null): Plain;
+  publicOptions?(options: O, seat: Seat | null): Plain;
   /** The state before setup. */
-  create(options: Plain, random: Random): S;
+  create(options: O, random: Random): S;
   setup(g: Game<S>): Flow;
   /**
    * Entries between two checkpoints, at least. Writing one may cost as much as a dozen answers, and running through so few takes no time that
