@@ -1,20 +1,9 @@
-import {
-  attach,
-  offersTo,
-  trimZones,
-  useHolding,
-  type Flow,
-  type Plain,
-  type Holding,
-  type Law,
-  type Rules,
-  type Seat,
-} from '@parley/kernel';
+import { attach, offersTo, trimZones, useHolding, type Flow, type Holding, type Law, type Rules, type Seat } from '@parley/kernel';
 import { vacatedLaw } from './rules/board/vacated.ts';
 import { shareFaces } from './rules/cards/faces.ts';
 import { takenLaw } from './rules/cards/taken.ts';
 import { attachEverything } from './rules/cards/zones.ts';
-import { asPlain, type Options } from './rules/options/options.ts';
+import type { Options } from './rules/options/options.ts';
 import { step } from './rules/phases/turn.ts';
 import { powerLaw } from './rules/powers/power-law.ts';
 import { hasPower } from './rules/powers/sheets.ts';
@@ -40,15 +29,15 @@ const ANY_TIME = moments.keys.window('any.time');
 const ANY_EVENT: WindowEvent = { at: 'any.time' };
 
 /** Cosmic Encounter, as the kernel sees it. */
-export const cosmic: Rules<State, CosmicView> = {
+export const cosmic: Rules<State, CosmicView, Options> = {
   id: 'cosmic',
   version: '1',
   words: vocabulary,
-  parse: (input) => asPlain(readOptions(input)),
-  seats: (o) => (o as unknown as Options).seats.length,
+  parse: readOptions,
+  seats: ({ seats }) => seats.length,
   // A given starting position names hands and decks, so nobody at the table is told.
-  publicOptions: (o) => ({ ...(o as { readonly [key: string]: Plain }), position: null }),
-  create: (o, random) => createState(o as unknown as Options, random),
+  publicOptions: (o) => ({ ...o, position: null }),
+  create: createState,
   setup,
   step,
   checkpointsApart: 24,

@@ -1,13 +1,13 @@
 import { InputError, type SeatChoice, type SeatRules } from '@parley/kernel';
 import type { Options } from './rules/options/options.ts';
 import { allAliens } from './rules/registry/registry.ts';
-import { COLOURS } from './rules/state/state.ts';
+import { COLOURS, isColour } from './rules/state/state.ts';
 
 const colourOf = ({ colour }: SeatChoice): string | null => (typeof colour === 'string' ? colour : null);
 const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);
 
 /** A colour of one's own, and an alien for tables that choose them beforehand. Which aliens there are is read with the options. */
-export const cosmicSeats: SeatRules = {
+export const cosmicSeats: SeatRules<Options> = {
   min: 3,
   max: COLOURS.length,
   usual: 4,
@@ -36,13 +36,9 @@ export const cosmicSeats: SeatRules = {
   read({ colour, alien, ...other }, chosen) {
     const [strange] = Object.keys(other);
     if (strange !== undefined) throw new InputError(`A seat has a colour and an alien, but no "${strange}".`);
-    if (colour !== undefined && colour !== null && !(COLOURS as readonly unknown[]).includes(colour))
-      throw new InputError(`The colours are ${COLOURS.join(', ')}.`);
+    if (colour !== undefined && colour !== null && !isColour(colour)) throw new InputError(`The colours are ${COLOURS.join(', ')}.`);
     if (alien !== undefined && alien !== null && typeof alien !== 'string') throw new InputError('The alien of a seat is named by its id.');
-    return {
-      colour: (colour as string | null | undefined) ?? chosen?.colour ?? null,
-      alien: alien === undefined ? (chosen?.alien ?? null) : alien,
-    };
+    return { colour: colour ?? chosen?.colour ?? null, alien: alien === undefined ? (chosen?.alien ?? null) : alien };
   },
   complete(choices) {
     const free = COLOURS.filter((c) => !choices.some((x) => x.colour === c));
@@ -60,5 +56,5 @@ export const cosmicSeats: SeatRules = {
     const seats = choices.map((x) => ({ ...(colourOf(x) === null ? {} : { colour: x.colour }), alien: x.alien ?? null }));
     return { ...options, seats };
   },
-  of: (options) => (options as unknown as Options).seats.map(({ colour, alien }) => ({ colour, alien })),
+  of: ({ seats }) => seats.map(({ colour, alien }) => ({ colour, alien })),
 };

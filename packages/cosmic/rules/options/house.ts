@@ -1,5 +1,5 @@
 import { InputError } from '@parley/kernel';
-import { object, show } from './read.ts';
+import { object, oneOf } from './read.ts';
 
 /** Rulings players argue about, with our default first. */
 export const HOUSE_RULES = {
@@ -35,14 +35,24 @@ export type HouseRules = { readonly [R in HouseRule]: (typeof HOUSE_RULES)[R][nu
 
 export function parseHouse(input: unknown): HouseRules {
   const given = object(input ?? {}, 'house');
-  const out: { [rule: string]: string } = {};
-  for (const [rule, values] of Object.entries(HOUSE_RULES)) {
-    const v = given[rule] ?? values[0];
-    if (!(values as readonly unknown[]).includes(v))
-      throw new InputError(`House rule ${rule} is one of ${values.join(', ')}, not ${show(v)}.`);
-    out[rule] = v as string;
-  }
+  const read = <const T extends string>(rule: HouseRule, values: readonly [T, ...T[]]): T =>
+    oneOf(given[rule], `House rule ${rule}`, values);
+  const house: HouseRules = {
+    noColony: read('noColony', HOUSE_RULES.noColony),
+    gamblerAnte: read('gamblerAnte', HOUSE_RULES.gamblerAnte),
+    gamblerShips: read('gamblerShips', HOUSE_RULES.gamblerShips),
+    colourSwapStealsWin: read('colourSwapStealsWin', HOUSE_RULES.colourSwapStealsWin),
+    reinforceNegotiate: read('reinforceNegotiate', HOUSE_RULES.reinforceNegotiate),
+    techDraw: read('techDraw', HOUSE_RULES.techDraw),
+    switcheroo: read('switcheroo', HOUSE_RULES.switcheroo),
+    kickerOrder: read('kickerOrder', HOUSE_RULES.kickerOrder),
+    kickerLoneAttack: read('kickerLoneAttack', HOUSE_RULES.kickerLoneAttack),
+    reinforcementX: read('reinforcementX', HOUSE_RULES.reinforcementX),
+    filchFlare: read('filchFlare', HOUSE_RULES.filchFlare),
+    outpostAlien: read('outpostAlien', HOUSE_RULES.outpostAlien),
+    deadPosition: read('deadPosition', HOUSE_RULES.deadPosition),
+  };
   for (const rule of Object.keys(given))
     if (!(rule in HOUSE_RULES)) throw new InputError(`There is no house rule "${rule}"; there are ${Object.keys(HOUSE_RULES).join(', ')}.`);
-  return out as unknown as HouseRules;
+  return house;
 }

@@ -1,5 +1,5 @@
-import { InputError, type Plain } from '@parley/kernel';
-import { COLOURS, type ColourName } from '../state/state.ts';
+import { InputError } from '@parley/kernel';
+import { COLOURS, isColour, type ColourName } from '../state/state.ts';
 import { parseHouse, type HouseRules } from './house.ts';
 import { POOL_NAMES, POOLS, type Pool } from './pools.ts';
 import { parsePosition, type Position } from './position.ts';
@@ -15,15 +15,16 @@ export type AlienSet = (typeof ALIEN_SETS)[number];
 export const ALERTS = ['green', 'yellow', 'red'] as const;
 export type Alert = (typeof ALERTS)[number];
 
-export interface SeatOptions {
+export type SeatOptions = {
   readonly colour: ColourName;
   /** A fixed alien instead of dealt ones. */
   readonly alien: string | null;
   /** With two powers each: the other one, if it is fixed as well. */
   readonly second?: string;
-}
+};
 
-export interface Options extends VariantOptions {
+/** Plain data, as all that a game is made of: the kernel keeps them and gives them back as they were read. */
+export type Options = VariantOptions & {
   readonly seats: readonly SeatOptions[];
   readonly planets: 4 | 5;
   readonly flares: boolean;
@@ -36,7 +37,7 @@ export interface Options extends VariantOptions {
   readonly aliens: readonly string[] | null;
   readonly house: HouseRules;
   readonly position: Position | null;
-}
+};
 
 /** Reads options a person wrote; everything may be left out. */
 export function parseOptions(input: unknown, known: ReadonlySet<string>): Options {
@@ -88,33 +89,34 @@ function parsePool(input: unknown): Pool {
   return POOLS[name];
 }
 
-function parseSeats(o: { [key: string]: unknown }, known: ReadonlySet<string>): SeatOptions[] {
+function parseSeats(o: { readonly [key: string]: unknown }, known: ReadonlySet<string>): SeatOptions[] {
   const given = o.seats === undefined || o.seats === null ? null : array(o.seats, 'seats');
   const n = given ? given.length : (o.players ?? 5);
   if (typeof n !== 'number' || !Number.isInteger(n)) throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
   // faq-general-19
   if (n < 3 || n > 8) throw new InputError(`A game has 3 to 8 players, not ${show(n)}.`);
   if ((o.players ?? n) !== n) throw new InputError(`There are ${n} seats but players is ${show(o.players)}; leave one of them out.`);
+  const wished = (given ?? []).map((seat) => (typeof seat === 'object' && seat !== null && 'colour' in seat ? seat.colour : null));
   const taken = new Set<string>();
   const chosen = new Set<string>();
+  const fixed = (id: unknown): string | null => {
+    if (id === null || id === undefined) return null;
+    if (typeof id !== 'string' || !known.has(id)) throw unknownAlien(id, known);
+    if (chosen.has(id)) throw new InputError(`Two seats want to play ${id}; each alien exists once.`);
+    chosen.add(id);
+    return id;
+  };
   return Array.from({ length: n }, (_, i) => {
     const s = given ? object(given[i] ?? {}, `seat ${i}`) : {};
     const odd = Object.keys(s).find((key) => key !== 'colour' && key !== 'alien' && key !== 'second');
     if (odd !== undefined) throw new InputError(`Seat ${i}: a seat has a colour and an alien, not "${odd}".`);
-    const free = COLOURS.find((c) => !taken.has(c) && !(given ?? []).some((x) => (x as { colour?: unknown } | null)?.colour === c));
-    const colour = (s.colour ?? free) as ColourName;
-    if (!COLOURS.includes(colour)) throw new InputError(`Seat ${i}: the colours are ${COLOURS.join(', ')}, not ${show(colour)}.`);
+    const colour = s.colour ?? COLOURS.find((c) => !taken.has(c) && !wished.includes(c));
+    if (!isColour(colour)) throw new InputError(`Seat ${i}: the colours are ${COLOURS.join(', ')}, not ${show(colour)}.`);
     if (taken.has(colour)) throw new InputError(`Two seats want to be ${colour}; give each its own colour.`);
     taken.add(colour);
-    const alien = (s.alien ?? null) as string | null;
-    const second = s.second as string | null | undefined;
-    for (const id of [alien, second]) {
-      if (id === null || id === undefined) continue;
-      if (!known.has(id)) throw unknownAlien(id, known);
-      if (chosen.has(id)) throw new InputError(`Two seats want to play ${id}; each alien exists once.`);
-      chosen.add(id);
-    }
-    if (second === null || second === undefined) return { colour, alien };
+    const alien = fixed(s.alien);
+    const second = fixed(s.second);
+    if (second === null) return { colour, alien };
     if (o.powers !== 2 || alien === null)
       throw new InputError(`Seat ${i}: a second alien is for seats that have a first one, in games with powers: 2.`);
     return { colour, alien, second };
@@ -125,5 +127,3 @@ function unknownAlien(id: unknown, known: ReadonlySet<string>): InputError {
   const near = [...known].filter((k) => typeof id === 'string' && k[0] === id[0]?.toLowerCase());
   return new InputError(`There is no alien "${String(id)}"${near.length > 0 ? `; did you mean one of ${near.join(', ')}?` : '.'}`);
 }
-
-export const asPlain = (o: Options): Plain => o as unknown as Plain;

@@ -10,7 +10,9 @@ export interface Pool {
 }
 
 /** R17.7: the order in which a group gets to know the aliens. Alert levels say how much there is to know, not how strong. */
-export const POOLS = {
+export const POOL_NAMES = ['beginner', 'learner', 'seasoned', 'everything'] as const;
+export type PoolName = (typeof POOL_NAMES)[number];
+export const POOLS: { readonly [name in PoolName]: Pool } = {
   beginner: {
     name: 'First games',
     text: 'The green aliens of the base game, without flares: powers that say what they do and need no other knowledge.',
@@ -30,7 +32,4 @@ export const POOLS = {
     alerts: ['green', 'yellow'], // faq-general-07
   },
   everything: { name: 'Everything', text: 'All aliens of all sets, with flares.' },
-} as const satisfies { readonly [name: string]: Pool };
-
-export type PoolName = keyof typeof POOLS;
-export const POOL_NAMES = Object.keys(POOLS) as readonly PoolName[];
+};

@@ -3,7 +3,7 @@ import type { ColourName } from '../state/state.ts';
 import { array, count, each, flag, object, text, texts } from './read.ts';
 
 /** A position to start from instead of the usual setup. See position.ts. */
-export interface Position {
+export type Position = {
   readonly turn?: ColourName;
   /** Cards in hand, by colour: faces such as 'attack-08', 'negotiate', 'flare:zombie'. Others start empty-handed if `bare`. */
   readonly hands?: { readonly [colour: string]: readonly string[] };
@@ -40,37 +40,39 @@ export interface Position {
   readonly teams?: readonly (readonly string[])[];
   /** Cards on alien sheets, by alien and zone, in place of what the Game Setup of that alien says. */
   readonly sheets?: { readonly [alien: string]: { readonly [zone: string]: readonly string[] } };
-}
+};
+
+const SHAPES: { readonly [key in keyof Position]-?: (x: unknown, name: string) => unknown } = {
+  turn: text,
+  hands: each(texts),
+  bare: (x, name) => flag(x, name, false),
+  deck: texts,
+  discard: texts,
+  destiny: texts,
+  ships: each(each(count)),
+  gone: texts,
+  tokens: each(count),
+  unused: texts,
+  techs: each(each(count)),
+  completed: each(texts),
+  techDeck: texts,
+  rewardDeck: texts,
+  rewardDiscard: texts,
+  hazards: texts,
+  hazardDeck: texts,
+  stations: each(each(text)),
+  specialShips: each(texts),
+  teams: (x, name) => array(x, name).map((pair) => texts(pair, name)),
+  sheets: each(each(texts)),
+};
+const shapes = new Map(Object.entries(SHAPES));
 
 /** The shape of a position. Whether its cards, places and people exist is seen when it is set up. */
 export function parsePosition(input: unknown): Position {
   const given = object(input, 'position');
-  const shapes: { readonly [key in keyof Position]-?: (x: unknown, name: string) => unknown } = {
-    turn: text,
-    hands: each(texts),
-    bare: (x, name) => flag(x, name, false),
-    deck: texts,
-    discard: texts,
-    destiny: texts,
-    ships: each(each(count)),
-    gone: texts,
-    tokens: each(count),
-    unused: texts,
-    techs: each(each(count)),
-    completed: each(texts),
-    techDeck: texts,
-    rewardDeck: texts,
-    rewardDiscard: texts,
-    hazards: texts,
-    hazardDeck: texts,
-    stations: each(each(text)),
-    specialShips: each(texts),
-    teams: (x, name) => array(x, name).map((pair) => texts(pair, name)),
-    sheets: each(each(texts)),
-  };
   for (const [key, value] of Object.entries(given)) {
-    const shape = Object.hasOwn(shapes, key) ? shapes[key as keyof Position] : undefined;
-    if (!shape) throw new InputError(`A position has no "${key}"; it can have ${Object.keys(shapes).join(', ')}.`);
+    const shape = shapes.get(key);
+    if (!shape) throw new InputError(`A position has no "${key}"; it can have ${[...shapes.keys()].join(', ')}.`);
     if (value !== undefined) shape(value, `position.${key}`);
   }
   return given;

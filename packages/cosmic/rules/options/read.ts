@@ -1,14 +1,16 @@
-import { InputError } from '@parley/kernel';
+import { fieldsOf, InputError } from '@parley/kernel';
 
 /** Reading what a person wrote: each says what is wrong with it, by name. */
+
+export const isAmong = <T extends string | number>(x: unknown, all: readonly T[]): x is T => all.some((one) => one === x);
 
 export function oneOfEach<T extends string>(input: unknown, name: string, all: readonly T[]): readonly T[] {
   if (input === undefined) return all;
   const given = texts(input, name);
-  const strange = given.find((x) => !(all as readonly string[]).includes(x));
+  const strange = given.find((x) => !isAmong(x, all));
   if (strange !== undefined) throw new InputError(`${name} can be ${all.join(', ')}, not "${strange}".`);
   if (given.length === 0) throw new InputError(`${name} is empty; leave it out to allow all of ${all.join(', ')}.`);
-  return given as unknown as readonly T[];
+  return given.filter((x) => isAmong(x, all));
 }
 
 /** One of a few words or numbers; the first is the usual one. */
@@ -19,10 +21,10 @@ export function oneOf<const T extends string | number>(input: unknown, name: str
   return found;
 }
 
-export function object(input: unknown, name: string): { [key: string]: unknown } {
+export function object(input: unknown, name: string): { readonly [key: string]: unknown } {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new InputError(`${name} must be an object, not ${show(input)}.`);
-  return input as { [key: string]: unknown };
+  return fieldsOf(input);
 }
 export function array(input: unknown, name: string): unknown[] {
   if (!Array.isArray(input)) throw new InputError(`${name} must be a list, not ${show(input)}.`);
@@ -30,9 +32,9 @@ export function array(input: unknown, name: string): unknown[] {
 }
 export function texts(input: unknown, name: string): string[] {
   const list = array(input, name);
-  const odd = list.find((x) => typeof x !== 'string');
-  if (odd !== undefined) throw new InputError(`${name} must be a list of texts; ${show(odd)} is not one.`);
-  return list as string[];
+  const isText = (x: unknown): x is string => typeof x === 'string';
+  if (list.every(isText)) return list;
+  throw new InputError(`${name} must be a list of texts; ${show(list.find((x) => !isText(x)))} is not one.`);
 }
 export function text(input: unknown, name: string): string {
   if (typeof input !== 'string') throw new InputError(`${name} must be a text, not ${show(input)}.`);

@@ -2,7 +2,7 @@ import { InputError } from '@parley/kernel';
 import { flag, oneOf } from './read.ts';
 
 /** What may be added to the game, each by itself; all of it is off unless it is asked for. */
-export interface VariantOptions {
+export type VariantOptions = {
   /** The technology variant (R24). */
   readonly technology: boolean;
   /** The reward deck: that of one expansion or both in one (R26). */
@@ -26,7 +26,7 @@ export interface VariantOptions {
   readonly hiddenPowers: boolean;
   /** Powers for everybody (R32.4). */
   readonly powers: 1 | 2;
-}
+};
 
 export const REWARD_DECKS = ['none', 'incursion', 'dominion', 'both'] as const;
 export const STATIONS = ['none', 'one', 'two'] as const;

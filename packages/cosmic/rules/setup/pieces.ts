@@ -9,7 +9,7 @@ export const person = (g: Cosmic, colour: string): Player => g.s.personOf[fleet(
 
 /** A colour that somebody plays, as the own one or besides it. */
 export function fleet(g: Cosmic, name: string): Colour {
-  const colour = (COLOURS as readonly string[]).indexOf(name);
+  const colour = COLOURS.findIndex((c) => c === name);
   if (colour < 0 || g.s.personOf[colour] < 0) throw new InputError(`Nobody plays ${name}.`);
   return colour;
 }

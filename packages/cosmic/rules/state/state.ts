@@ -1,5 +1,5 @@
 import { type Seat, type Plain, type Pieces, type Counts, type Game, type Lingering, type Numbered } from '@parley/kernel';
-import { COLOURS, type ColourName } from '../../ids/colours.ts';
+import { COLOURS, isColour, type ColourName } from '../../ids/colours.ts';
 import type { Options } from '../options/options.ts';
 import { DEFENSE, OFFENSE, PHASES, type Phase, type Side } from './layout.ts';
 
@@ -9,7 +9,7 @@ export const NORMAL_LIMIT = 4;
 /** A person at the table: the one who is asked. Colour, hand, place in the order and sheets are bound to persons. */
 export type Player = Seat;
 
-export { COLOURS, type ColourName };
+export { COLOURS, isColour, type ColourName };
 export * from './layout.ts';
 /** Numbers of things in the lists of the state. They are told apart, so that none is taken for another. */
 export type PlaceNo = Numbered<'place'>;

@@ -1,6 +1,7 @@
 import type { SeatChoice } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import { isColour, Ship } from '../pieces/ship.tsx';
+import { isColour } from '../../ids/index.ts';
+import { Ship } from '../pieces/ship.tsx';
 import '../styles/tokens.css';
 import '../styles/pieces.css';
 

@@ -20,8 +20,6 @@ const HULLS: { readonly [C in ColourName]: Hull } = {
   black: { shape: <path d="M-8-8.4H8L2.6 0 8 8.4H-8L-2.6 0Z" /> },
 };
 
-export const isColour = (x: unknown): x is ColourName => typeof x === 'string' && Object.hasOwn(HULLS, x);
-
 /** The drawing alone, to be put into another one: middle at (x, y), `size` across. */
 export function ShipMark(props: {
   readonly colour: ColourName;
