@@ -36,6 +36,14 @@ describe('a sentence', () => {
     ]);
   });
 
+  it('keeps somebody a part where the message has its own words for them', () => {
+    const your: Message = [['who', 'words', 'Your'], ' card, ', ['n', 'words', 'both'], '.'];
+    const who: Thing<Named> = { ...person('you', 'you'), worded: (text) => ({ kind: 'named', id: 1, text }) };
+    expect(say(en, your, { who, n: 2 })).toEqual([{ kind: 'named', id: 1, text: 'Your' }, textPart(' card, both.')]);
+    expect(say(en, your, { who: person('you', 'you') })).toEqual([textPart('Your card, both.')]);
+    expect([...argumentsOf(your)]).toEqual(['who', 'n']);
+  });
+
   it('begins with a capital, also after a full stop, and only there', () => {
     const message: Message = [['who'], ' asks ', ['who'], '. ', ['who'], ' waits.'];
     expect(textOf(say(en, message, { who: person('one', 'kofi') }))).toBe('Kofi asks kofi. Kofi waits.');

@@ -16,6 +16,15 @@ describe('a message', () => {
     expect(english("It''s '{'{who}'s'}'", { who: 'Kofi' })).toBe("It's {Kofi's}");
   });
 
+  it('has words between tags for an argument', () => {
+    expect(compile("{who, select, you {<who>Your</who>} other {{who}'s}} card")).toEqual([
+      ['who', 'select', { you: [['who', 'words', 'Your']], other: [['who'], "'s"] }],
+      ' card',
+    ]);
+    expect(textOf(say(localeOf('en-XA'), pseudo(compile('<who>Your</who> card')), {}))).toMatch(/^\[Ýóúr çárd~+\]$/);
+    expect(() => compile('<who>{n}</who>')).toThrow('This is no ICU message');
+  });
+
   it('is its own text when it has no arguments', () => {
     expect(compile('Pass')).toBe('Pass');
     expect(compile('')).toBe('');

@@ -9,12 +9,14 @@ export const isMessage = (x: Message | object): x is Message => typeof x === 'st
 /** Words, an argument, or the number of the plural it stands in (`#`, an empty list). */
 export type Piece = string | readonly [] | Argument;
 
-export type Argument = PlainPiece | NumberPiece | SelectPiece | PluralPiece;
+export type Argument = PlainPiece | NumberPiece | WordsPiece | SelectPiece | PluralPiece;
 /** `{who}` */
 export type PlainPiece = readonly [name: string, kind?: undefined];
 
 /** `{n, number}`, with the options of Intl.NumberFormat if it has a style. */
 export type NumberPiece = readonly [name: string, kind: 'number', style?: { readonly [option: string]: string | number | boolean }];
+/** `<who>your</who>`: words of the message that stand for the argument. */
+export type WordsPiece = readonly [name: string, kind: 'words', words: string];
 /** `{who, select, you {...} other {...}}` */
 export type SelectPiece = readonly [name: string, kind: 'select', branches: Branches];
 /** `{n, plural, one {...} other {...}}`, or by order: `{n, selectordinal, ...}`. */
@@ -24,6 +26,10 @@ export interface Branches {
   readonly [key: string]: Message;
 }
 
+/** The branches of a select or a plural; any other argument has none. */
+export const branchesOf = (piece: Argument): readonly Message[] =>
+  piece[1] === 'select' || piece[1] === 'plural' || piece[1] === 'ordinal' ? Object.values(piece[2]) : [];
+
 const piecesOf = (message: Message): readonly Piece[] => (typeof message === 'string' ? [message] : message);
 
 /** The names of all arguments of a message, in all its branches. */
@@ -31,7 +37,7 @@ export function argumentsOf(message: Message, found = new Set<string>()): Readon
   for (const piece of piecesOf(message)) {
     if (typeof piece === 'string' || piece.length === 0) continue;
     found.add(piece[0]);
-    if (piece[1] !== undefined && piece[1] !== 'number') for (const branch of Object.values(piece[2])) argumentsOf(branch, found);
+    for (const branch of branchesOf(piece)) argumentsOf(branch, found);
   }
   return found;
 }

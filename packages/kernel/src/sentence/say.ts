@@ -12,6 +12,8 @@ export interface Thing<P extends Part> {
   readonly count?: number;
   /** How it is said. `first`: it is the first word of a sentence. */
   parts(first: boolean): readonly (P | TextPart)[];
+  /** The same where the message has words of its own for it: 'your', 'dich'. Without this they are words like any other. */
+  worded?(words: string): P | TextPart;
 }
 
 export type Facts<P extends Part> = { readonly [name: string]: Fact<P> | undefined };
@@ -60,6 +62,9 @@ function putArgument<P extends Part>(
     }
     case 'number':
       addText(out, locale.number(numberOf(fact), piece[2]));
+      return;
+    case 'words':
+      add(out, (typeof fact === 'object' ? fact.worded?.(piece[2]) : undefined) ?? textPart(piece[2]));
       return;
     default:
       if (fact === undefined) return;

@@ -7,7 +7,7 @@ import type { Branches, Message, Piece } from '@parley/kernel/sentence';
  */
 export function compile(source: string): Message {
   try {
-    return pieces(parse(source, { ignoreTag: true, captureLocation: false }));
+    return pieces(parse(source, { captureLocation: false }));
   } catch (error) {
     throw new Error(`This is no ICU message: ${source}`, { cause: error });
   }
@@ -35,10 +35,18 @@ function piece(x: MessageFormatElement): Piece {
       return [x.value, 'select', branches(x.options)];
     case TYPE.plural:
       return [x.value, x.pluralType === 'ordinal' ? 'ordinal' : 'plural', branches(x.options), x.offset];
+    case TYPE.tag:
+      return [x.value, 'words', wordsOf(x.children)];
     default:
       // Dates and times are said by Intl where they are at hand: a message gets them as text.
       throw new Error(`Messages have no arguments of this kind: ${TYPE[x.type]}.`);
   }
+}
+
+function wordsOf(children: readonly MessageFormatElement[]): string {
+  const inside = pieces(children);
+  if (typeof inside !== 'string') throw new Error('Between tags are words alone: <who>your</who>.');
+  return inside;
 }
 
 const branches = (options: { readonly [key: string]: { readonly value: readonly MessageFormatElement[] } }): Branches =>

@@ -1,4 +1,4 @@
-import { isMessage, type Branches, type Message } from '@parley/kernel/sentence';
+import { branchesOf, isMessage, type Branches, type Message } from '@parley/kernel/sentence';
 import type { Catalogue } from './compile.ts';
 
 /**
@@ -19,8 +19,9 @@ const padding = (message: Message): string => '~'.repeat(Math.ceil(lettersIn(mes
 const lettersIn = (message: Message): number =>
   (typeof message === 'string' ? [message] : message).reduce((sum, piece) => {
     if (typeof piece === 'string') return sum + piece.length;
-    const branches = piece[1] === 'select' || piece[1] === 'plural' || piece[1] === 'ordinal' ? Object.values(piece[2]) : [];
-    return sum + Math.max(3, ...branches.map(lettersIn));
+    if (piece.length === 0) return sum + 3;
+    if (piece[1] === 'words') return sum + piece[2].length;
+    return sum + Math.max(3, ...branchesOf(piece).map(lettersIn));
   }, 0);
 
 export const pseudo = (message: Message): Message => {
@@ -33,6 +34,8 @@ function accent(message: Message): Message {
   return message.map((piece) => {
     if (typeof piece === 'string') return accented(piece);
     switch (piece[1]) {
+      case 'words':
+        return [piece[0], 'words', accented(piece[2])];
       case 'select':
         return [piece[0], 'select', accentAll(piece[2])];
       case 'plural':
