@@ -264,6 +264,30 @@ describe('every event', () => {
         }
         expect(faults).toEqual([]);
       });
+
+  it.each(LANGUAGES)('names people by parts, those too who are told it as "you": %s', (language) => {
+    const named = (
+      viewer: number | null,
+      key: string,
+      message: Message,
+      facts: { readonly [name: string]: Plain },
+    ): ReadonlySet<number> => {
+      const s = speech(language, viewer);
+      const events = { [key]: message };
+      const parts = sayEvent({ ...s, lexicon: { ...s.lexicon, messages: { ...s.lexicon.messages, events } } }, key, facts, false);
+      return new Set(parts.flatMap((part) => (part.kind === 'player' ? [part.seat] : [])));
+    };
+    const unnamed: string[] = [];
+    let told = 0;
+    for (const [key, message] of Object.entries(lexicon(language).messages.events))
+      for (const facts of ways(baseKey(key), message, 0, 2)) {
+        if (!named(null, baseKey(key), message, facts).has(0)) continue;
+        told++;
+        if (!named(0, baseKey(key), message, facts).has(0)) unnamed.push(key);
+      }
+    expect(unnamed).toEqual([]);
+    expect(told).toBeGreaterThan(150);
+  });
 });
 
 describe('every question', () => {

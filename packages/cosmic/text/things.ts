@@ -48,7 +48,7 @@ export const capitalised = (parts: readonly Part[]): readonly Part[] =>
   parts.length === 0 ? parts : [{ ...parts[0], text: capital(parts[0].text) }, ...parts.slice(1)];
 
 /** Something that is always said in the same words, which begin with a capital where a sentence does. */
-export const phrase = (parts: readonly Part[], more: { readonly key?: string; readonly count?: number } = {}): CosmicThing => ({
+export const phrase = (parts: readonly Part[], more: Omit<CosmicThing, 'parts'> = {}): CosmicThing => ({
   ...more,
   parts: (first) => (first ? capitalised(parts) : parts),
 });
@@ -76,7 +76,12 @@ export function people(s: Speech, seats: readonly number[]): CosmicThing {
     { kind: 'player', seat, text: seat === s.viewer ? wordText(s, 'you') : s.names.player(seat) },
   ]);
   const key = all.length === 0 ? 'nobody' : all.length > 1 ? 'many' : mine.length > 0 ? 'you' : 'one';
-  return phrase(all.length === 0 ? word(s, 'nobody') : s.locale.list(all), { key, count: all.length });
+  const [one, ...more] = there;
+  return phrase(all.length === 0 ? word(s, 'nobody') : s.locale.list(all), {
+    key,
+    count: all.length,
+    worded: (text) => (one === undefined || more.length > 0 ? textPart(text) : { kind: 'player', seat: one, text }),
+  });
 }
 
 /** Several things of a kind, as a list. */

@@ -1,3 +1,5 @@
+import type { Plain } from '@parley/kernel';
+import { lexicon as lexiconIn } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../view/read.ts';
 import { textOf } from '@parley/kernel/sentence';
@@ -20,6 +22,19 @@ describe('sentences', () => {
     expect(say(other, 'power-used', used)).toBe('Mira uses Zombie.');
     expect(say(me, 'defense', { who: 0, system: 'red' } as never)).toBe('You are the defense, in the red system.');
     expect(say(me, 'colony-gained', { who: 0, planet: 'blue/2' } as never)).toBe('You have a colony on Blue 2.');
+  });
+
+  it('give "you" the mark of its seat as they do a name', () => {
+    const german = speakerFor(lexiconIn('de'), board, (p) => names[p], 0);
+    const marked = (s: Speaker, type: string, data: { readonly [key: string]: Plain }): readonly string[] =>
+      s.event({ type, data }).flatMap((part) => (part.kind === 'player' ? [`${part.seat} ${part.text}`] : []));
+    expect(marked(me, 'card-selected', { who: 0 })).toEqual(['0 You']);
+    expect(marked(me, 'won', { who: [1], lost: [0] })).toEqual(['1 Kofi', '0 you']);
+    expect(marked(me, 'kicker-cancelled', { who: 0, card: 'kicker-2' })).toEqual(['0 Your']);
+    expect(marked(me, 'turn', { n: 3, who: 0 })).toEqual(['0 yours']);
+    expect(marked(german, 'card-selected', { who: 0 })).toEqual(['0 Du']);
+    expect(marked(german, 'invited', { by: 1, who: [0] })).toEqual(['1 Kofi', '0 dich']);
+    expect(marked(german, 'card-named', { by: 1, card: 'mobius', from: 0 })).toEqual(['1 Kofi', '0 deiner']);
   });
 
   it('ask in the second person, too', () => {

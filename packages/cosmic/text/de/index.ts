@@ -21,7 +21,7 @@ import { WORDS } from './words.ts';
  *   deal Handel, handeln · bargain verhandeln · compensation Entschädigung · rewards Belohnungen · zap zappen · token Marke
  *   deck Stapel · discard pile Ablagestapel, ablegen · total Summe · tech die Tech · hazard Gefahr · space station Raumstation
  *
- * People in an object: {who, select, you {dich} other {{who}}}. Ships and places stand in the nominative or accusative only, so that
+ * People in an object: {who, select, you {<who>dich</who>} other {{who}}}. Ships and places stand in the nominative or accusative only, so that
  * their words need no case.
  */
 const GENERAL: Book<string> = {

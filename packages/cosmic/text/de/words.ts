@@ -86,7 +86,7 @@ export const WORDS: Sentences = {
   'cause.wild': 'Flare von {alien}, Wild. {text}',
   'cause.super': 'Flare von {alien}, Super. {text}',
 
-  'good.gives': '{from, select, you {Du gibst} other {{from} gibt}} {to, select, you {dir} other {{to}}} {goods}',
+  'good.gives': '{from} {from, select, you {gibst} other {gibt}} {to, select, you {<to>dir</to>} other {{to}}} {goods}',
   'good.several': '{n} × {good}',
   'good.colony': 'eine Kolonie auf {planet}',
   'good.cards.any': '{from, select, you {eine Karte deiner Wahl} other {eine Karte nach eigener Wahl}}',

@@ -88,7 +88,7 @@ export const WORDS: Sentences = {
   'cause.wild': '{alien} flare, wild. {text}',
   'cause.super': '{alien} flare, super. {text}',
 
-  'good.gives': '{from, select, you {You give} other {{from} gives}} {to} {goods}',
+  'good.gives': '{from} {from, select, you {give} other {gives}} {to} {goods}',
   'good.several': '{n} × {good}',
   'good.colony': 'a colony on {planet}',
   'good.cards.any': '{from, select, you {a card of your choice} other {a card of their choice}}',

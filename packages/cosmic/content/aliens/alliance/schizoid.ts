@@ -150,7 +150,7 @@ export const schizoid = alien({
   tells: {
     'schizoid-shown': 'A card that is not the one on the sheet is shown to {to}.',
     'schizoid-shown.own': 'The condition is not this one: {condition}.',
-    'schizoid-fulfilled': '{who, select, you {You meet} other {{who} meets}} the condition.',
+    'schizoid-fulfilled': '{who} {who, select, you {meet} other {meets}} the condition.',
     'schizoid-changed': 'The condition is another one now.',
     'schizoid-changed.own': 'The condition is another one now: {condition}.',
     'schizoid-revealed': 'This was the condition: {condition}.',

@@ -61,7 +61,7 @@ export const calculator = alien({
     'calculator.call:odd': 'Odd',
     'calculator.call:even': 'Even',
   },
-  tells: { 'parity-called': '{who, select, you {You call} other {{who} calls}} {call, select, odd {odd} other {even}}.' },
+  tells: { 'parity-called': '{who} {who, select, you {call} other {calls}} {call, select, odd {odd} other {even}}.' },
   power: {
     text:
       'As a main player, while the selected cards lie facedown, you may declare an equalize: should both turn out to be attacks, the ' +

@@ -83,8 +83,7 @@ export const chosen = alien({
     'chosen.keep': 'Which of the other cards do you keep?',
   },
   tells: {
-    intervention:
-      '{who, select, you {You take} other {{who} takes}} {card} to {how, select, add {add to} other {replace}} the revealed card.',
+    intervention: '{who} {who, select, you {take} other {takes}} {card} to {how, select, add {add to} other {replace}} the revealed card.',
     'prayer-cancelled': 'The cards go back on the deck.',
   },
   power: {

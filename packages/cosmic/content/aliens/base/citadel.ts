@@ -78,7 +78,7 @@ export const citadel = alien({
     'citadel.sign:lower': 'Lower it',
   },
   tells: {
-    'citadel-built': '{who, select, you {You build} other {{who} builds}} a citadel of {card} at {planet}.',
+    'citadel-built': '{who} {who, select, you {build} other {builds}} a citadel of {card} at {planet}.',
     'citadels-activated': 'The citadels at {planet} {sign, select, lower {lower} other {raise}} the total of the defense by {n}.',
   },
   shows: { citadels: 'Citadel' },

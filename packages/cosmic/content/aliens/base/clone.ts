@@ -40,7 +40,7 @@ export const clone = alien({
   alert: 'green',
   summary: 'Takes its encounter card back',
   asks: { 'clone.amount': 'How many cards do you take as compensation?' },
-  tells: { 'card-replicated': '{who, select, you {You take} other {{who} takes}} {card} back.' },
+  tells: { 'card-replicated': '{who} {who, select, you {take} other {takes}} {card} back.' },
   power: {
     text: 'As a main player, once everything is resolved and compensation is paid, you may take the encounter card in front of you back instead of discarding it.',
     clauses: [

@@ -25,7 +25,7 @@ export const dictator = alien({
   alert: 'red',
   summary: 'Chooses the destiny of others',
   asks: { 'dictator.card': 'Which destiny card does the offense get?' },
-  tells: { 'destiny-chosen': '{who, select, you {You choose} other {{who} chooses}} {card}.' },
+  tells: { 'destiny-chosen': '{who} {who, select, you {choose} other {chooses}} {card}.' },
   power: {
     text:
       'When somebody else is about to draw destiny: you look through the destiny deck and choose the card, which counts as drawn by the ' +

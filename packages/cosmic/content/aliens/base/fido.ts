@@ -80,7 +80,7 @@ export const fido = alien({
     'fido.treat:nothing': 'Nothing',
     'fido.more': 'Do you fetch another one?',
   },
-  tells: { 'card-offered': '{by, select, you {You offer} other {{by} offers}} {card} to {to}.' },
+  tells: { 'card-offered': '{by} {by, select, you {offer} other {offers}} {card} to {to}.' },
   power: {
     text:
       'After encounter cards were discarded you may fetch one of them and offer it to somebody. Refused, it is yours if you like. Accepted, ' +

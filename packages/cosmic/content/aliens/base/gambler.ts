@@ -97,14 +97,14 @@ export const gambler = alien({
     'gambler.spread': 'Which spread do you call?',
   },
   tells: {
-    claim: '{who, select, you {You say} other {{who} says}} the facedown card is {card}.',
+    claim: '{who} {who, select, you {say} other {says}} the facedown card is {card}.',
     'claim-with-stakes':
-      '{who, select, you {You say the facedown card is {card} and put} other {{who} says the facedown card is {card} and puts}} {ships} at stake.',
-    'claim-challenged': '{who, select, you {You challenge} other {{who} challenges}} that.',
-    'claim-believed': '{who, select, you {You do} other {{who} does}} not challenge that.',
+      '{who} {who, select, you {say the facedown card is {card} and put} other {says the facedown card is {card} and puts}} {ships} at stake.',
+    'claim-challenged': '{who} {who, select, you {challenge} other {challenges}} that.',
+    'claim-believed': '{who} {who, select, you {do} other {does}} not challenge that.',
     'bluff-called': '{who} lied.',
     'truth-challenged': '{who} told the truth.',
-    'spread-called': '{who, select, you {You call} other {{who} calls}} a spread of {n}.',
+    'spread-called': '{who} {who, select, you {call} other {calls}} a spread of {n}.',
   },
   power: {
     text:

@@ -144,7 +144,7 @@ export const grudge = alien({
   alert: 'red',
   summary: 'Punishes those who decline its invitations',
   asks: { 'grudge.ships': 'Which {n, plural, one {# ship} other {# ships}} do you lose for not having allied?' },
-  tells: { 'grudge-borne': '{by, select, you {You bear} other {{by} bears}} a grudge against {who}.' },
+  tells: { 'grudge-borne': '{by} {by, select, you {bear} other {bears}} a grudge against {who}.' },
   shows: { grudge: 'Refused an invitation: loses a ship if that player succeeds, four if not' },
   power: {
     text:

@@ -78,7 +78,7 @@ export const hate = alien({
     'hate.answer:ships': 'None: lose three ships of their choice',
     'hate.ships': 'Which {n, plural, one {# ship} other {# ships}} does {who} lose?',
   },
-  tells: { 'card-hated': '{who, select, you {You hate} other {{who} hates}} {card}.' },
+  tells: { 'card-hated': '{who} {who, select, you {hate} other {hates}} {card}.' },
   power: {
     text:
       'When your turn starts: discard a card. Everybody else then discards a card of the same type, an attack of at least its value if it was one, or ' +

@@ -56,7 +56,7 @@ export const mirror = alien({
   },
   tells: {
     'reversal-called':
-      "{who, select, you {You call} other {{who} calls}} for a reversal of {which, select, mine {{who, select, you {your card} other {their own card}}} other {the opponent's card}}.",
+      "{who} {who, select, you {call} other {calls}} for a reversal of {which, select, mine {{who, select, you {your card} other {their own card}}} other {the opponent's card}}.",
   },
   power: {
     text:

@@ -59,8 +59,8 @@ export const miser = alien({
     'miser.save': 'Which cards do you put facedown beside the flare? Two at most.',
   },
   tells: {
-    'hoard-dealt': '{who, select, you {You are} other {{who} is}} dealt a hoard of {n, plural, one {# card} other {# cards}}.',
-    'hoard-shown': '{who, select, you {You show} other {{who} shows}} the hoard: {cards}.',
+    'hoard-dealt': '{who} {who, select, you {are} other {is}} dealt a hoard of {n, plural, one {# card} other {# cards}}.',
+    'hoard-shown': '{who} {who, select, you {show} other {shows}} the hoard: {cards}.',
   },
   setup: dealHoard,
   redeal: dealHoard,

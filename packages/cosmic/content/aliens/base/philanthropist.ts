@@ -79,8 +79,8 @@ export const philanthropist = alien({
     'philanthropist.price': 'Which ship do you send to the warp?',
   },
   tells: {
-    'gift-shown': '{by, select, you {You have} other {{by} has}} a card for {to}.',
-    'gift-shown.own': '{by, select, you {You have} other {{by} has}} {card} for {to}.',
+    'gift-shown': '{by} {by, select, you {have} other {has}} a card for {to}.',
+    'gift-shown.own': '{by} {by, select, you {have} other {has}} {card} for {to}.',
   },
   power: {
     text:

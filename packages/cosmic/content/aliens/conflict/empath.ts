@@ -64,7 +64,7 @@ export const empath = alien({
   asks: { 'empath.exchange': 'Which attack card do you give for the negotiate?' },
   tells: {
     'negotiate-exchanged':
-      "{who, select, you {You exchange} other {{who} exchanges}} {from, select, you {your} other {{from}'s}} negotiate for {card}.",
+      "{who} {who, select, you {exchange} other {exchanges}} {from, select, you {<from>your</from>} other {{from}'s}} negotiate for {card}.",
   },
   power: {
     text:

@@ -93,7 +93,7 @@ export const alchemist = alien({
     'alchemist.ship': 'Which ship do you send to the warp?',
     'alchemist:power.use': 'Turn a card into a discarded one',
   },
-  tells: { transmutation: '{who, select, you {You want} other {{who} wants}} to exchange {card} for the discarded {into}.' },
+  tells: { transmutation: '{who} {who, select, you {want} other {wants}} to exchange {card} for the discarded {into}.' },
   power: {
     text:
       'Once an encounter, whenever you like: you may send a ship of yours to the warp, discard a card and take one of the same type from a discard ' +

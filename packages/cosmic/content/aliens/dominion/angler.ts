@@ -113,8 +113,8 @@ export const angler = alien({
     'angler.rob': 'Nobody gives it to you. From whom do you take a random card?',
   },
   tells: {
-    'angler-caught': '{who, select, you {You have} other {{who} has}} drawn the {card} that was named.',
-    'angler-named': '{who, select, you {You ask} other {{who} asks}} everybody for {card}.',
+    'angler-caught': '{who} {who, select, you {have} other {has}} drawn the {card} that was named.',
+    'angler-named': '{who} {who, select, you {ask} other {asks}} everybody for {card}.',
   },
   notes,
   shows: { catch: 'You have drawn a card that you named and may ask once more in that encounter.' },

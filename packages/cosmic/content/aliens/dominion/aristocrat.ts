@@ -90,8 +90,8 @@ export const aristocrat = alien({
     'aristocrat.card': 'Which card do you take out of the deck?',
   },
   tells: {
-    'cards-chosen': '{who, select, you {You choose} other {{who} chooses}} {n, plural, one {# card} other {# cards}} from the deck.',
-    'cards-chosen.own': '{who, select, you {You choose} other {{who} chooses}} {cards}.',
+    'cards-chosen': '{who} {who, select, you {choose} other {chooses}} {n, plural, one {# card} other {# cards}} from the deck.',
+    'cards-chosen.own': '{who} {who, select, you {choose} other {chooses}} {cards}.',
   },
   power: {
     text:

@@ -185,8 +185,8 @@ export const bride = alien({
     married: '{a} and {b} are married.',
     divorced: '{who} and {colour} are divorced.',
     'ring-lost': '{who} and {colour} are married no longer: the ship is gone.',
-    'trade-refused': '{who, select, you {You give} other {{who} gives}} no card.',
-    'ran-away': '{who, select, you {You run} other {{who} runs}} away from the encounter.',
+    'trade-refused': '{who} {who, select, you {give} other {gives}} no card.',
+    'ran-away': '{who} {who, select, you {run} other {runs}} away from the encounter.',
   },
   shows: { spouse: 'Married to {colour}.', former: 'Divorced from {colour}.', captives: 'Ships on the sheet: {captives}.' },
   power: {

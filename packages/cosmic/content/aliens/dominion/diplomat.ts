@@ -118,7 +118,7 @@ export const diplomat = alien({
     'diplomat.replace': 'Whose place in the deal do you take?',
     'diplomat.approach': 'Whose votes do you try to buy?',
     'diplomat.bribe':
-      "{by, select, you {You bargain for {who}'s vote. The price is paid only if you win.} other {{by} bargains for {who, select, you {your} other {{who}'s}} vote. The price is paid only if {by} wins.}}",
+      "{by} {by, select, you {bargain for {who}'s vote. The price is paid only if you win.} other {bargains for {who, select, you {<who>your</who>} other {{who}'s}} vote. The price is paid only if {by} wins.}}",
     'diplomat.vote': 'Who shall win the encounter?',
   },
   tells: { 'votes-counted': 'For the offense: {offense}. For the defense: {defense}.' },

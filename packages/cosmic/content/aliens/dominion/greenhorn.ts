@@ -121,8 +121,7 @@ export const greenhorn = alien({
     'greenhorn.defense': 'Against whom in the {colour} system do you have the encounter?',
   },
   tells: {
-    'greenhorn-asks':
-      '{who, select, you {You show {to} a card and ask} other {{who} shows {to} a card and asks}}: what is this one good for?',
+    'greenhorn-asks': '{who} {who, select, you {show {to} a card and ask} other {shows {to} a card and asks}}: what is this one good for?',
   },
   power: {
     text:

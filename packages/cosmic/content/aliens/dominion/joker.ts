@@ -104,7 +104,10 @@ export const joker = alien({
     'joker.token': 'What does the wild card of {who} become?',
     'joker.attack': 'Which negotiate becomes an attack 08?',
   },
-  tells: { 'wild-named': '{card} is wild now.', 'joker-placed': "{who, select, you {Your} other {{who}'s}} card becomes {card}." },
+  tells: {
+    'wild-named': '{card} is wild now.',
+    'joker-placed': "{who, select, you {<who>Your</who>} other {{who}'s}} card becomes {card}.",
+  },
   notes,
   shows: { wild: '{card} is wild.', up: 'Tokens face up: {cards}.', used: 'Tokens facedown: {cards}.' },
   power: {

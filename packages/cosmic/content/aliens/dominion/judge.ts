@@ -159,10 +159,10 @@ export const judge = alien({
   },
   tells: {
     'fiat-cards':
-      '{by, select, you {You decree} other {{by} decrees}}: if there is an attack, the {verdict, select, winner {winner} other {loser}} gets cards of the other. How many: {amount, select, all {all} other {{amount}}}. Which: {kind}.',
+      '{by} {by, select, you {decree} other {decrees}}: if there is an attack, the {verdict, select, winner {winner} other {loser}} gets cards of the other. How many: {amount, select, all {all} other {{amount}}}. Which: {kind}.',
     'fiat-colony':
-      '{by, select, you {You decree} other {{by} decrees}}: if there is an attack, the {verdict, select, winner {winner} other {loser}} gets a colony beside the other.',
-    'draw-called': '{who, select, you {You call} other {{who} calls}} it a draw.',
+      '{by} {by, select, you {decree} other {decrees}}: if there is an attack, the {verdict, select, winner {winner} other {loser}} gets a colony beside the other.',
+    'draw-called': '{who} {who, select, you {call} other {calls}} it a draw.',
   },
   power: {
     text:

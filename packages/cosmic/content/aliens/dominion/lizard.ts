@@ -111,7 +111,7 @@ export const lizard = alien({
     'lizard.raise:reinforcements': 'My reinforcements count twice from now on',
     'lizard.raise:kicker': 'My kicker multiplies by one more',
   },
-  tells: { 'ships-morphed': '{who, select, you {You morph} other {{who} morphs}} {ships}.' },
+  tells: { 'ships-morphed': '{who} {who, select, you {morph} other {morphs}} {ships}.' },
   shows: { fleet: 'Morphed ships are {colour}', reserve: '{n, plural, one {# ship} other {# ships}} on the sheet' },
   power: {
     text:

@@ -110,8 +110,8 @@ export const love = alien({
     'love.take': 'Do you take {card}?',
   },
   tells: {
-    'card-loved': '{who, select, you {You spend} other {{who} spends}} {card}.',
-    'love-refused': '{who, select, you {You refuse} other {{who} refuses}} to discard.',
+    'card-loved': '{who} {who, select, you {spend} other {spends}} {card}.',
+    'love-refused': '{who} {who, select, you {refuse} other {refuses}} to discard.',
   },
   power: {
     text:

@@ -102,7 +102,7 @@ export const mesmer = alien({
     'mesmer.card': 'Which card passes for {disguise}?',
     ...textsFor(FEATS, (x) => [`mesmer:power.${nameOf(x)}`, `Play a card as ${x.face.name}`]),
   },
-  tells: { 'card-disguised': '{who, select, you {You play} other {{who} plays}} {card} as {disguise}.' },
+  tells: { 'card-disguised': '{who} {who, select, you {play} other {plays}} {card} as {disguise}.' },
   power: {
     text:
       'You may play any artifact of your hand as though it were another artifact of your choice, wherever that one could be played and even if it is ' +

@@ -73,7 +73,7 @@ export const mirage = alien({
     'mirage.side': 'For which side does that colony count?',
     'mirage.card': 'Which negotiate do you play as a reinforcement?',
   },
-  tells: { 'mirage-chosen': "{who, select, you {Your} other {{who}'s}} ships on {planet} are to count for the total." },
+  tells: { 'mirage-chosen': "{who, select, you {<who>Your</who>} other {{who}'s}} ships on {planet} are to count for the total." },
   power: {
     text:
       'As a main player, once cards are revealed: choose a colony of your own and one of your opponent. For the totals, the ships you two ' +

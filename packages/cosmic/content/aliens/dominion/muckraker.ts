@@ -89,8 +89,8 @@ export const muckraker = alien({
     'muckraker.expel': 'Which ally leaves the encounter?',
   },
   tells: {
-    'winners-accused': '{by, select, you {You accuse} other {{by} accuses}} {who}.',
-    'winners-exempted': '{by, select, you {You protect} other {{by} protects}} {who}.',
+    'winners-accused': '{by} {by, select, you {accuse} other {accuses}} {who}.',
+    'winners-exempted': '{by} {by, select, you {protect} other {protects}} {who}.',
   },
   power: {
     text:

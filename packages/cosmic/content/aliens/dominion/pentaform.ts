@@ -121,8 +121,8 @@ export const pentaform = alien({
     'pentaform.become': 'Which alien do you become?',
   },
   tells: {
-    'stages-arranged': '{who, select, you {You have} other {{who} has}} these life stages: {alien}.',
-    'stage-lived': '{who, select, you {You live} other {{who} lives}} as {alien} now.',
+    'stages-arranged': '{who} {who, select, you {have} other {has}} these life stages: {alien}.',
+    'stage-lived': '{who} {who, select, you {live} other {lives}} as {alien} now.',
     'flares-shuffled': '{cards} are shuffled into the deck.',
   },
   copies: { stage: lived },

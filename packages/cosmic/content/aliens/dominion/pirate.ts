@@ -118,7 +118,7 @@ export const pirate = alien({
     'pirate.back': 'Which {n, plural, one {# ship} other {# ships}} of yours turn back?',
     'pirate.sell': 'Which captured ships do you sell to the warp, up to {n}?',
     'pirate.whom': 'With whom do you bargain for captured ships?',
-    'pirate.ransom': '{by, select, you {You bargain} other {{by} bargains}} with {who} for captured ships.',
+    'pirate.ransom': '{by} {by, select, you {bargain} other {bargains}} with {who} for captured ships.',
     [RELEASE]: 'a captured ship',
     'pirate.which': 'Which captured ships do you release?',
     'pirate.cards': 'How many of your {n, plural, one {# reward} other {# rewards}} do you take from the hand of {who}?',

@@ -138,8 +138,8 @@ export const quartermaster = alien({
     'quartermaster.fulfil': 'Which cards out of your hand does {to} get as rewards?',
   },
   tells: {
-    'delivery-kept': '{who, select, you {You keep} other {{who} keeps}} {n, plural, one {# card} other {# cards}} that were left over.',
-    'delivery-kept.own': '{who, select, you {You keep} other {{who} keeps}} {cards}.',
+    'delivery-kept': '{who} {who, select, you {keep} other {keeps}} {n, plural, one {# card} other {# cards}} that were left over.',
+    'delivery-kept.own': '{who} {who, select, you {keep} other {keeps}} {cards}.',
   },
   power: {
     text:

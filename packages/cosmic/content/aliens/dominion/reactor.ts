@@ -118,7 +118,7 @@ export const reactor = alien({
     'reactor.choice:own': 'Take your own flares from your sheet',
     'reactor.planet': 'On which foreign planet do you found a colony?',
   },
-  tells: { 'flare-stored': "{card} goes to {who, select, you {your sheet} other {{who}'s sheet}}." },
+  tells: { 'flare-stored': "{card} goes to {who, select, you {<who>your</who> sheet} other {{who}'s sheet}}." },
   power: {
     text:
       'The flares of all other players begin on this sheet, open to all and no part of a hand. As an ally whose side wins, give its main player the ' +

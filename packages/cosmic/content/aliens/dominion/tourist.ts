@@ -189,11 +189,11 @@ export const tourist = alien({
   notes: touristNotes,
   shows: { liner: 'The cruise liner is in the {system} system.' },
   tells: {
-    'card-peeked': '{by, select, you {You look} other {{by} looks}} at {sight}.',
-    'card-peeked.own': '{by, select, you {You look} other {{by} looks}} at {sight}: {card}.',
+    'card-peeked': '{by} {by, select, you {look} other {looks}} at {sight}.',
+    'card-peeked.own': '{by} {by, select, you {look} other {looks}} at {sight}: {card}.',
     'sheet-seen':
-      "{by, select, you {You look} other {{by} looks}} at {from, select, you {your facedown sheet} other {{from}'s facedown sheet}}.",
-    'sheet-seen.own': '{by, select, you {You see} other {{by} sees}} that {from, select, you {you are} other {{from} is}} {alien}.',
+      "{by} {by, select, you {look} other {looks}} at {from, select, you {<from>your</from> facedown sheet} other {{from}'s facedown sheet}}.",
+    'sheet-seen.own': '{by} {by, select, you {see} other {sees}} that {from} {from, select, you {are} other {is}} {alien}.',
   },
   power: {
     text:

@@ -146,7 +146,7 @@ export const usurper = alien({
     'usurper.other:keep': 'Leave it as it is',
   },
   tells: {
-    'usurper-laid': '{who, select, you {You lay} other {{who} lays}} down an encounter card.',
+    'usurper-laid': '{who} {who, select, you {lay} other {lays}} down an encounter card.',
     'usurper-counted':
       'The allies of the offense have {offensive, plural, one {# ship} other {# ships}} here, those of the defense {defensive, plural, one {# ship} other {# ships}}.',
   },

@@ -139,10 +139,10 @@ export const voyager = alien({
     'voyager.recall': 'Which cards return from the warp to your hand?',
   },
   tells: {
-    'card-visits': '{who, select, you {You send} other {{who} sends}} a card to visit the warp.',
-    'card-visits.own': '{who, select, you {You send} other {{who} sends}} {card} to visit the warp.',
-    'cards-recalled': '{who, select, you {You take} other {{who} takes}} {n, plural, one {# card} other {# cards}} back from the warp.',
-    'cards-recalled.own': '{who, select, you {You take} other {{who} takes}} back {cards} from the warp.',
+    'card-visits': '{who} {who, select, you {send} other {sends}} a card to visit the warp.',
+    'card-visits.own': '{who} {who, select, you {send} other {sends}} {card} to visit the warp.',
+    'cards-recalled': '{who} {who, select, you {take} other {takes}} {n, plural, one {# card} other {# cards}} back from the warp.',
+    'cards-recalled.own': '{who} {who, select, you {take} other {takes}} back {cards} from the warp.',
   },
   shows: { warp: 'This planet is in the warp.' },
   power: {

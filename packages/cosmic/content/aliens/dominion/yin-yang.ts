@@ -125,7 +125,7 @@ export const yinYang = alien({
     'yin-yang.fall': 'You are held to blame. Which {n, plural, one {# ship} other {# ships}} do you lose?',
     'yin-yang.home': 'Where do your {n, plural, one {# losing ship} other {# losing ships}} go?',
   },
-  tells: { 'token-given': '{to, select, you {You get} other {{to} gets}} a token from {by}.' },
+  tells: { 'token-given': '{to} {to, select, you {get} other {gets}} a token from {by}.' },
   shows: { tokens: 'Yin-yang token: loses as many ships as the opponent' },
   power: {
     text:

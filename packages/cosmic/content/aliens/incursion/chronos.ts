@@ -67,9 +67,9 @@ export const chronos = alien({
     'chronos.search': 'Which card do you take from the discard pile?',
   },
   tells: {
-    'chronos-shown': '{who, select, you {You show} other {{who} shows}} {to} a hand without encounter cards.',
-    'chronos-shown.own': '{who, select, you {You show} other {{who} shows}} {cards}.',
-    'chronos-found': '{who, select, you {You take} other {{who} takes}} {card} from the discard pile.',
+    'chronos-shown': '{who} {who, select, you {show} other {shows}} {to} a hand without encounter cards.',
+    'chronos-shown.own': '{who} {who, select, you {show} other {shows}} {cards}.',
+    'chronos-found': '{who} {who, select, you {take} other {takes}} {card} from the discard pile.',
   },
   power: {
     text:

@@ -83,12 +83,11 @@ export const cryo = alien({
     'cryo.aside': 'Which cards do you lay aside, to have them beside your new hand?',
   },
   tells: {
-    'card-stored': '{who, select, you {You put} other {{who} puts}} a card in storage.',
-    'card-stored.own': '{who, select, you {You put} other {{who} puts}} {card} in storage.',
-    'card-unstored': '{who, select, you {You take} other {{who} takes}} a card out of storage.',
-    'card-unstored.own': '{who, select, you {You take} other {{who} takes}} {card} out of storage.',
-    'storage-taken':
-      '{who, select, you {You take} other {{who} takes}} up {n, plural, one {# card} other {# cards}} out of storage as a hand.',
+    'card-stored': '{who} {who, select, you {put} other {puts}} a card in storage.',
+    'card-stored.own': '{who} {who, select, you {put} other {puts}} {card} in storage.',
+    'card-unstored': '{who} {who, select, you {take} other {takes}} a card out of storage.',
+    'card-unstored.own': '{who} {who, select, you {take} other {takes}} {card} out of storage.',
+    'storage-taken': '{who} {who, select, you {take} other {takes}} up {n, plural, one {# card} other {# cards}} out of storage as a hand.',
   },
   power: {
     text:

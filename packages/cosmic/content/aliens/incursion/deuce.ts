@@ -218,8 +218,8 @@ export const deuce = alien({
     'deuce.how:subtract': 'Subtract its value',
   },
   tells: {
-    'deuce-revealed': "{who, select, you {Your} other {{who}'s}} second card is {card}.",
-    'deuce-returned': '{who, select, you {You take} other {{who} takes}} back {card}.',
+    'deuce-revealed': "{who, select, you {<who>Your</who>} other {{who}'s}} second card is {card}.",
+    'deuce-returned': '{who} {who, select, you {take} other {takes}} back {card}.',
   },
   power: {
     text:

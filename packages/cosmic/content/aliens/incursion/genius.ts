@@ -55,8 +55,8 @@ export const genius = alien({
   summary: 'Takes cards for colonies and wins with twenty',
   asks: { 'genius.who': 'Who has to draw a card?', 'genius.guess': 'Which number do you guess for the attack of {who}?' },
   tells: {
-    'number-guessed': '{who, select, you {You guess} other {{who} guesses}} {n}.',
-    'guessed-right': '{who, select, you {You have} other {{who} has}} guessed well.',
+    'number-guessed': '{who} {who, select, you {guess} other {guesses}} {n}.',
+    'guessed-right': '{who} {who, select, you {have} other {has}} guessed well.',
   },
   power: {
     text:

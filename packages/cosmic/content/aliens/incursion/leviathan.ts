@@ -156,7 +156,7 @@ export const leviathan = alien({
     'leviathan.theirs': 'Which home planet of the defense do you get for it?',
   },
   tells: {
-    'worldship-launched': '{who, select, you {You send} other {{who} sends}} {planet} through the gate.',
+    'worldship-launched': '{who} {who, select, you {send} other {sends}} {planet} through the gate.',
     'worldship-returned': '{planet} is back in its system.',
   },
   shows: { worldship: 'In the gate as a worldship' },

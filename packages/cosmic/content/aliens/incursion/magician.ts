@@ -103,9 +103,9 @@ export const magician = alien({
   },
   tells: {
     'magician-laid':
-      '{who, select, you {You lay} other {{who} lays}} down {n, plural, one {# encounter card} other {# encounter cards}} facedown.',
-    'magician-turned': "One of {who, select, you {your} other {{who}'s}} cards is turned up: {card}.",
-    'magician-last': '{who, select, you {You show} other {{who} shows}} {to} that there is one encounter card at most.',
+      '{who} {who, select, you {lay} other {lays}} down {n, plural, one {# encounter card} other {# encounter cards}} facedown.',
+    'magician-turned': "One of {who, select, you {<who>your</who>} other {{who}'s}} cards is turned up: {card}.",
+    'magician-last': '{who} {who, select, you {show} other {shows}} {to} that there is one encounter card at most.',
   },
   power: {
     text:

@@ -145,8 +145,8 @@ export const merchant = alien({
     'merchant.ships': 'Which {n, plural, one {# ship} other {# ships}} come back from the warp?',
   },
   tells: {
-    'ships-hired': '{who, select, you {You hire} other {{who} hires}} {ships}.',
-    'hired-returned': "{who, select, you {Your} other {{who}'s}} hired ships are cards again.",
+    'ships-hired': '{who} {who, select, you {hire} other {hires}} {ships}.',
+    'hired-returned': "{who, select, you {<who>Your</who>} other {{who}'s}} hired ships are cards again.",
   },
   power: {
     text:

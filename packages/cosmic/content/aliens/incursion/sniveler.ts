@@ -247,11 +247,11 @@ export const sniveler = alien({
     'sniveler.foe': 'Which of the winners who refused do you encounter?',
   },
   tells: {
-    'whined-ships': '{who, select, you {You whine} other {{who} whines}} about ships in the warp.',
-    'whined-colonies': '{who, select, you {You whine} other {{who} whines}} about having the fewest colonies.',
-    'whined-exact': '{who, select, you {You whine} other {{who} whines}} for lack of {card}.',
-    'whined-higher': '{who, select, you {You whine} other {{who} whines}} for lack of an attack higher than {card}.',
-    'whined-lower': '{who, select, you {You whine} other {{who} whines}} for lack of an attack lower than {card}.',
+    'whined-ships': '{who} {who, select, you {whine} other {whines}} about ships in the warp.',
+    'whined-colonies': '{who} {who, select, you {whine} other {whines}} about having the fewest colonies.',
+    'whined-exact': '{who} {who, select, you {whine} other {whines}} for lack of {card}.',
+    'whined-higher': '{who} {who, select, you {whine} other {whines}} for lack of an attack higher than {card}.',
+    'whined-lower': '{who} {who, select, you {whine} other {whines}} for lack of an attack lower than {card}.',
     'invitations-void': '{who} can invite nobody in this encounter.',
   },
   power: {

@@ -102,7 +102,7 @@ export const brute = alien({
     'brute.take': 'Which card of {from} do you take?',
     'brute.ship': 'Which ship do you lose?',
   },
-  tells: { 'brute-threat': '{by, select, you {You threaten} other {{by} threatens}} {who}.' },
+  tells: { 'brute-threat': '{by} {by, select, you {threaten} other {threatens}} {who}.' },
   power: {
     text:
       'As a main player or ally, once the alliances stand, you may threaten somebody on the other side. That player lets you see its hand and ' +

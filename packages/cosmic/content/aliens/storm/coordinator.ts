@@ -50,8 +50,8 @@ export const coordinator = alien({
     'coordinator.bottom': 'Which of these is the upper one under the deck?',
   },
   tells: {
-    'destiny-looked': '{who, select, you {You look} other {{who} looks}} at {n, plural, one {# destiny card} other {# destiny cards}}.',
-    'destiny-looked.own': '{who, select, you {You see} other {{who} sees}} {cards} on top of the destiny deck.',
+    'destiny-looked': '{who} {who, select, you {look} other {looks}} at {n, plural, one {# destiny card} other {# destiny cards}}.',
+    'destiny-looked.own': '{who} {who, select, you {see} other {sees}} {cards} on top of the destiny deck.',
   },
   power: {
     text:

@@ -95,9 +95,9 @@ export const mouth = alien({
     'mouth.card': 'Which card takes its place?',
   },
   tells: {
-    'cards-gobbled': "{by, select, you {You gobble} other {{by} gobbles}} up {who, select, you {your} other {{who}'s}} {cards}.",
-    'card-belched': '{who, select, you {You belch} other {{who} belches}} up a card.',
-    'card-belched.own': '{who, select, you {You belch} other {{who} belches}} up {card}.',
+    'cards-gobbled': "{by} {by, select, you {gobble} other {gobbles}} up {who, select, you {<who>your</who>} other {{who}'s}} {cards}.",
+    'card-belched': '{who} {who, select, you {belch} other {belches}} up a card.',
+    'card-belched.own': '{who} {who, select, you {belch} other {belches}} up {card}.',
   },
   notes,
   shows: { eaten: 'Eaten and removed from the game: {cards}.' },

@@ -87,7 +87,9 @@ export const patriot = alien({
     'patriot.gain:ship': 'A ship from the warp',
     'patriot.shoot': 'Which {n, plural, one {# ship} other {# ships}} of the opposing allies do you send to the warp?',
   },
-  tells: { 'loyalty-declined': "{who, select, you {You refuse} other {{who} refuses}} {by, select, you {your} other {{by}'s}} loyalty." },
+  tells: {
+    'loyalty-declined': "{who} {who, select, you {refuse} other {refuses}} {by, select, you {<by>your</by>} other {{by}'s}} loyalty.",
+  },
   shows: { captives: 'Ships on the sheet: {captives}.' },
   power: {
     text:

@@ -62,7 +62,7 @@ export const scavenger = alien({
     'scavenger.whose': 'Into whose hand do you look?',
     'scavenger.take': 'Which card of {from} do you take?',
   },
-  tells: { 'cards-heaped': '{who, select, you {You lay} other {{who} lays}} {cards} on the heap.' },
+  tells: { 'cards-heaped': '{who} {who, select, you {lay} other {lays}} {cards} on the heap.' },
   power: {
     text:
       'When you lose a colony you may look through the discard pile and take a card from it. What you would discard yourself is laid open on this sheet ' +

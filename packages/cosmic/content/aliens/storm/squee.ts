@@ -67,8 +67,8 @@ export const squee = alien({
     'squee.remove': 'Which ship leaves the gate?',
   },
   tells: {
-    conceded: '{who, select, you {You cannot do it and concede.} other {{who} cannot do it and concedes.}}',
-    'not-conceded': '{who, select, you {You go} other {{who} goes}} on regardless.',
+    conceded: '{who} {who, select, you {cannot do it and concede.} other {cannot do it and concedes.}}',
+    'not-conceded': '{who} {who, select, you {go} other {goes}} on regardless.',
   },
   power: {
     text:

@@ -77,7 +77,7 @@ export const swindler = alien({
     'swindler.planet': 'On which planet of the offense do you gain a colony?',
     'swindler.rob': 'From which beaten ally do you take a card?',
   },
-  tells: { 'swindler-mark': "{who, select, you {You were} other {{who} was}} {by, select, you {your} other {{by}'s}} mark." },
+  tells: { 'swindler-mark': "{who} {who, select, you {were} other {was}} {by, select, you {<by>your</by>} other {{by}'s}} mark." },
   notes: swindlerNotes,
   shows: { tokens: 'A facedown token: the mark or not', mark: 'Your mark is {who}.' },
   power: {

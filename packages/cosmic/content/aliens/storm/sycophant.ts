@@ -66,7 +66,7 @@ export const sycophant = alien({
     'sycophant.flatter': 'Whom do you flatter? If that player wins or makes a deal, you discard a token.',
     'sycophant.give': 'Who gets this flare?',
   },
-  tells: { flattered: '{by, select, you {You flatter} other {{by} flatters}} {who}.' },
+  tells: { flattered: '{by} {by, select, you {flatter} other {flatters}} {who}.' },
   *setup(g, _me, sheet) {
     setTokens(g, sheet, PER_PLANET * g.s.options.planets);
   },
