@@ -3,6 +3,7 @@ import type { Bot } from '../players/bot.ts';
 import type { GameEvent, Rules } from '../state/game.ts';
 import type { View } from '../wire/packet.ts';
 import type { Codex } from './codex.ts';
+import type { KeptKind, KeptNames } from './kept.ts';
 import type { OptionText } from './options.ts';
 import type { SeatField, SeatRules } from './seats.ts';
 
@@ -43,6 +44,8 @@ export interface GameModule<S, V extends View = View> {
   readonly bots: { readonly [id: string]: BotKind<V> };
   /** The one that sits down where none is named. */
   readonly usualBot: string;
+  /** What people can keep for it between tables, by kind. Left out: nothing. */
+  readonly kept?: { readonly [kind: string]: KeptKind };
   /** Do these events tell of a new turn? */
   isNewTurn(events: readonly GameEvent[]): boolean;
   /** The languages it speaks. The first is the one its module is written in. */
@@ -60,6 +63,8 @@ export interface SettingTexts {
   /** What a seat brings. */
   readonly fields: readonly SeatField[];
   readonly bots: { readonly [id: string]: { readonly name: string; readonly text: string } };
+  /** What people keep; left out: as it is written. */
+  readonly kept?: { readonly [kind: string]: KeptNames };
 }
 
 /** A game whose kind of state nobody need name: `with` hands it to whoever works with any. */

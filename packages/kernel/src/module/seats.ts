@@ -14,7 +14,7 @@ export interface SeatField {
   readonly choices: readonly OptionChoice[] | null;
   /** No two seats can have the same. */
   readonly unique: boolean;
-  /** Nobody but the seat itself is told. */
+  /** Nobody but whoever has brought it is told, before or after the game, except what the game's own view and options tell. */
   readonly secret: boolean;
 }
 
@@ -34,7 +34,10 @@ export interface SeatRules<O extends Plain = Plain> {
   change(choices: readonly SeatChoice[], seat: number, chosen: SeatChoice): readonly SeatChoice[];
   /** What everybody at the table may know of it. */
   shown(choice: SeatChoice): SeatChoice;
-  /** The game's options for these seats, as a person would write them. Throws InputError when they name seats themselves. */
+  /**
+   * The game's options for these seats, as a person would write them. Throws InputError when they name seats themselves. Whoever begins the
+   * game is told what is wrong: a sentence about what is secret names the seat, and nothing of what it has brought.
+   */
   options(options: { readonly [key: string]: unknown }, choices: readonly SeatChoice[]): unknown;
   /** The seats of options that were read. */
   of(options: O): readonly SeatChoice[];
