@@ -3,3 +3,4 @@ export * from './dilemma.ts';
 export * from './facts.ts';
 export * from './need.ts';
 export * from './standing.ts';
+export * from './seeds.ts';

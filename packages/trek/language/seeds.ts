@@ -1,0 +1,25 @@
+import type { Filter } from './need.ts';
+
+/** Which missions a card may be seeded or built at. */
+export type MissionRule =
+  /** Missions that show its affiliation (T3.23). */
+  | 'its-affiliation'
+  | 'homeworld'
+  | 'any'
+  | 'gamma-not-homeworld'
+  | 'universal'
+  | { readonly named: readonly string[] }
+  | { readonly region: string };
+
+/** Where a card may be seeded, and in which phase (T3). */
+export type SeedRule =
+  /** Face down under missions of its kind (T3.11, T3.13, T3.15). */
+  | { readonly phase: 'dilemma'; readonly under: 'missions' | { readonly named: readonly string[] } | { readonly quadrant: string } }
+  /** In front of a mission (T3.20 to T3.25), `many`: as often as one likes; otherwise one of it. */
+  | { readonly phase: 'dilemma' | 'facility' | 'mission'; readonly at: MissionRule; readonly many?: boolean }
+  /** On the table, face down if it is a hidden agenda (T3.3, T3.4, T23.1). */
+  | { readonly phase: 'doorway' | 'facility' | 'any'; readonly on: 'table' }
+  /** On a Nor that is in play (T39.10). */
+  | { readonly phase: 'facility'; readonly on: 'nor' }
+  /** Aboard a facility of one's own that lets it (T7.9, T39.9). */
+  | { readonly phase: 'facility'; readonly aboard: Filter };

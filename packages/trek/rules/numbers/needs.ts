@@ -1,0 +1,96 @@
+import type { Seat } from '@parley/kernel';
+import { ATTRIBUTES, type Attribute, type Need } from '../../language/index.ts';
+import { factsOf } from '../registry/cards.ts';
+import type { Piece, Trek } from '../state/state.ts';
+import { numberOf, totalOf, type NumberName } from './attributes.ts';
+import { fits, isNamed } from './filter.ts';
+import { isPersonnel, levelOf, traitsOf } from './printed.ts';
+
+/** Those who meet a need: personnel who can use their skills, the equipment with them, and the ship they are aboard of or that is in orbit. */
+export interface Group {
+  readonly seat: Seat;
+  readonly people: readonly Piece[];
+  readonly things: readonly Piece[];
+  /** Or -1. */
+  readonly ship: Piece;
+}
+
+/** One part of a need, as it is met: a row of the receipt. */
+export interface NeedRow {
+  /** What is asked, as the need has it. */
+  readonly asks: Need;
+  readonly have: number;
+  /** What must be had at least; for "less than" what must not be reached. */
+  readonly want: number;
+  readonly met: boolean;
+  /** The only one without whom it would not be met, or -1. */
+  readonly alone: Piece;
+}
+/** How a need is met: every part of the alternative that comes closest, and whether all of it is met. */
+export interface NeedCheck {
+  readonly met: boolean;
+  /** Alternatives, the best first. Each is a list of rows that must all be met. */
+  readonly ways: readonly (readonly NeedRow[])[];
+}
+
+/** Has the group what is asked? */
+export function meets(g: Trek, group: Group, need: Need): boolean {
+  if ('all' in need) return need.all.every((x) => meets(g, group, x));
+  if ('any' in need) return need.any.some((x) => meets(g, group, x));
+  if ('not' in need) return !meets(g, group, need.not);
+  const [have, want] = measure(g, group, need);
+  return isEnough(need, have, want);
+}
+
+type Leaf = Exclude<Need, { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>;
+const isEnough = (leaf: Leaf, have: number, want: number): boolean => ('op' in leaf && leaf.op === '<' ? have < want : have >= want);
+
+/** What a group has of one part, and what is asked of it. More than n is n + 1 at least. */
+function measure(g: Trek, { seat, people, things, ship }: Group, leaf: Leaf): [have: number, want: number] {
+  if ('skill' in leaf) return [people.reduce((n, x) => n + levelOf(g, x, leaf.skill), 0), leaf.n]; // T38.3
+  if ('count' in leaf)
+    return [[...people, ...things].filter((x) => fits(g, seat, x, leaf.of)).reduce((n, x) => n + heads(g, x), 0), leaf.count];
+  if ('total' in leaf) return [sum(g, people, ship, leaf.total), leaf.op === '>' ? leaf.n + 1 : leaf.n]; // T38.6
+  if ('card' in leaf) return [[...people, ...things, ...(ship < 0 ? [] : [ship])].filter((x) => isNamed(g, x, leaf.card)).length, 1];
+  return [[...people, ...things].filter((x) => traitsOf(g, x).includes(leaf.trait)).length, 1];
+}
+
+/** A dual card counts as two personnel (T38.3). */
+const heads = (g: Trek, piece: Piece): number => {
+  const facts = factsOf(g, piece);
+  return isPersonnel(facts) && facts.dual ? 2 : 1;
+};
+
+const isAttribute = (name: NumberName): name is Attribute => ATTRIBUTES.some((x) => x === name);
+
+/** Attributes are totals of the people; numbers of a ship are the ship's (T15.11, T46.9). */
+const sum = (g: Trek, people: readonly Piece[], ship: Piece, names: readonly NumberName[]): number =>
+  totalOf(g, people, names.filter(isAttribute)) +
+  (ship < 0 ? 0 : names.reduce((n, name) => (isAttribute(name) ? n : n + numberOf(g, ship, name)), 0));
+
+/** The same with rows, for receipts: what is had of each part, and who carries it alone. */
+export function checkNeed(g: Trek, group: Group, need: Need): NeedCheck {
+  const ways = waysOf(need).map((leaves) => leaves.map((leaf) => rowOf(g, group, leaf)));
+  const lacking = (rows: readonly NeedRow[]): number => rows.filter((x) => !x.met).length;
+  return { met: meets(g, group, need), ways: ways.toSorted((a, b) => lacking(a) - lacking(b)) };
+}
+
+function rowOf(g: Trek, group: Group, asks: Need): NeedRow {
+  const met = meets(g, group, asks);
+  const [have, want] = 'all' in asks || 'any' in asks || 'not' in asks ? [met ? 1 : 0, 1] : measure(g, group, asks);
+  const carriers = met ? group.people.filter((x) => !meets(g, { ...group, people: group.people.filter((y) => y !== x) }, asks)) : [];
+  return { asks, have, want, met, alone: carriers.length > 0 ? carriers[0] : -1 };
+}
+
+/** The alternatives of a need, each as the parts that must all be met. Alternatives inside a part stay one part where there would be too many. */
+export function waysOf(need: Need): readonly (readonly Need[])[] {
+  if ('any' in need) return need.any.flatMap(waysOf);
+  if (!('all' in need)) return [[need]];
+  let ways: readonly (readonly Need[])[] = [[]];
+  for (const part of need.all) {
+    const of = waysOf(part);
+    ways = ways.length * of.length > MOST_WAYS ? ways.map((way) => [...way, part]) : ways.flatMap((way) => of.map((x) => [...way, ...x]));
+  }
+  return ways;
+}
+const MOST_WAYS = 8;

@@ -1,0 +1,50 @@
+import { Derived } from '@parley/kernel';
+import { registry } from '@parley/kit/content';
+import type { CardType, DilemmaText, Facts, Need, SeedRule, Standing } from '../../language/index.ts';
+import type { Piece, State, Trek } from '../state/state.ts';
+import type { ClauseSpec, PlayableSpec } from './clauses.ts';
+
+/** A card as the rules know it: what is printed on it, and what it does. Content registers all of them. */
+export interface CardDefinition {
+  /** Set and number: 'DOM-74'. */
+  readonly id: string;
+  readonly facts: Facts;
+  /** Is all of its text there? What is not cannot be put into a legal deck, and is counted. */
+  readonly done: boolean;
+  /** Where it may be seeded, if its type and text let it (T3). */
+  readonly seeds: SeedRule | null;
+  /** Missions: what solves it. */
+  readonly need: Need | null;
+  readonly dilemma: DilemmaText | null;
+  /** Texts that work while it lies in play, as data: the rules ask for what they need. */
+  readonly standing: readonly Standing[];
+  /** Texts that are code. `from` of each says whether it works from the hand or in play. */
+  readonly clauses: readonly ClauseSpec[];
+  /** What playing it does, for events, interrupts, objectives, doorways; null: it only comes to lie somewhere. */
+  readonly play: PlaySpec | null;
+}
+
+/** How a card that does not report is played (T20, T21, T22). */
+export interface PlaySpec {
+  /** Where it lies afterwards: on the table, on what it is aimed at, or in the discard pile. */
+  readonly to: 'table' | 'target' | 'discard';
+  /** What it does when it was not stopped. Its `prepare` picks what it is aimed at. */
+  readonly effect: PlayableSpec | null;
+}
+
+const cards = registry<CardDefinition>('card');
+export const addCards = cards.add;
+export const allCards = cards.all;
+export const findCard = cards.find;
+export const cardById = cards.get;
+
+/** The card a piece is. Looked up once a game: rules ask at every step. */
+export function cardOf(g: Trek, piece: Piece): CardDefinition {
+  return (byPiece.of(g)[piece] ??= cards.get(g.s.card[piece]));
+}
+const byPiece = new Derived<State, CardDefinition[]>(() => []);
+
+export const factsOf = (g: Trek, piece: Piece): Facts => cardOf(g, piece).facts;
+export const typeOf = (g: Trek, piece: Piece): CardType => cardOf(g, piece).facts.type;
+export const nameOf = (g: Trek, piece: Piece): string => cardOf(g, piece).facts.name;
+export const isType = (g: Trek, piece: Piece, type: CardType): boolean => typeOf(g, piece) === type;
