@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { listeners } from './listeners.ts';
 import type { Storage, StoredReport, StoredSummary } from './storage.ts';
+import { inTransaction, ITEMS_SCHEMA, postgresItems } from './postgres-items.ts';
 import { LINES, listen, TALK } from './postgres-listener.ts';
 
 const SCHEMA = `
@@ -11,6 +12,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS games_people ON games USING gin (people);
   CREATE TABLE IF NOT EXISTS reports (id text PRIMARY KEY, game text NOT NULL, kind text NOT NULL, at bigint NOT NULL, data text NOT NULL);
   CREATE TABLE IF NOT EXISTS kept (name text PRIMARY KEY, value text NOT NULL);
+  ${ITEMS_SCHEMA}
 `;
 
 /** Stores the lines only as the next ones; whoever is second at the same number fails at the primary key. */
@@ -50,6 +52,7 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
     (await query('has-key', 'SELECT 1 FROM lines WHERE game = $1 AND key = $2', [game, key])).length > 0;
 
   return {
+    ...postgresItems(query, pool),
     async append(game, seq, lines, key) {
       try {
         const done = await query('append', APPEND, [game, seq, lines, key ?? null, LINES]);
@@ -125,19 +128,11 @@ export async function openPostgres(url: string, connections = 8): Promise<Storag
 const isUniqueViolation = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Two processes that start at once must not both create the tables. */
-async function createSchema(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  // What breaks the connection fails the query too, and that is reported.
-  client.on('error', () => undefined);
-  try {
-    await client.query('BEGIN');
+const createSchema = (pool: pg.Pool): Promise<void> =>
+  inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock(727061)');
     await client.query(SCHEMA);
-    await client.query('COMMIT');
-  } finally {
-    client.release();
-  }
-}
+  });
 
 interface SummaryRow extends pg.QueryResultRow {
   readonly game: string;

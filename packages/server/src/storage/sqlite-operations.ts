@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Appended, StoredCheckpoint, StoredReport, StoredSummary } from './storage.ts';
+import { ITEMS_SCHEMA, sqliteItems } from './sqlite-items.ts';
 
 // Every answer changes a page or two, and moving pages from the log into the file holds up everybody: small pages, moved seldom, keep the
 // slowest answers quick. The log beside the file grows to some 32 MB that way.
@@ -18,9 +19,18 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS people_games ON people (game);
   CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, game TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  ${ITEMS_SCHEMA}
 `;
 
-type Row = { readonly [column: string]: string | number };
+export type Value = string | number | null;
+export type Row = { readonly [column: string]: Value };
+
+/** Statements, prepared once each. */
+export interface Statements {
+  sql(text: string): StatementSync;
+  all(text: string, ...args: Value[]): Row[];
+  one(text: string, ...args: Value[]): Row | undefined;
+}
 
 /** The storage's operations on an open file, each to be run inside a transaction. */
 export function sqliteOperations(db: DatabaseSync) {
@@ -31,8 +41,8 @@ export function sqliteOperations(db: DatabaseSync) {
     if (!statement) prepared.set(text, (statement = db.prepare(text)));
     return statement;
   };
-  const all = (text: string, ...args: (string | number)[]): Row[] => sql(text).all(...args) as Row[];
-  const one = (text: string, ...args: (string | number)[]): Row | undefined => sql(text).get(...args) as Row | undefined;
+  const all = (text: string, ...args: Value[]): Row[] => sql(text).all(...args) as Row[];
+  const one = (text: string, ...args: Value[]): Row | undefined => sql(text).get(...args) as Row | undefined;
   const summaryOf = (row: Row): StoredSummary => ({
     game: String(row.game),
     status: String(row.status),
@@ -43,6 +53,7 @@ export function sqliteOperations(db: DatabaseSync) {
   });
 
   return {
+    ...sqliteItems({ sql, all, one }),
     append(game: string, seq: number, lines: readonly string[], key: string | null): Appended {
       if (key !== null && one('SELECT 1 FROM lines WHERE game = ? AND key = ?', game, key)) return 'duplicate';
       const last = one('SELECT max(seq) AS n FROM lines WHERE game = ?', game)?.n ?? 0;

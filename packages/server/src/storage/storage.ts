@@ -1,8 +1,10 @@
+import type { ItemStorage } from './items.ts';
+
 /**
- * Where tables live. A table is its journal: numbered lines, appended and never changed. Everything else here (summaries, checkpoints,
- * reports) can be lost or late without losing a game.
+ * Where tables live, and what people keep between them. A table is its journal: numbered lines, appended and never changed. Everything else
+ * about it here (summaries, checkpoints, reports) can be lost or late without losing a game.
  */
-export interface Storage {
+export interface Storage extends ItemStorage {
   /**
    * Appends lines to a journal as numbers `seq`, `seq + 1`, ... and resolves once they are durable.
    * - `conflict`: `seq` is not the next number, because somebody else has written. Nothing was stored.
