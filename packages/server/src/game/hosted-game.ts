@@ -4,6 +4,7 @@ import {
   type Codex,
   type Divergence,
   type GameModule,
+  type KeptKind,
   type OptionText,
   type Plain,
   type Seat,
@@ -29,6 +30,8 @@ export interface HostedGame {
   readonly secrecy: Secrecy;
   readonly bots: { readonly [id: string]: BotKind };
   readonly usualBot: string;
+  /** What people keep for it, by kind. */
+  readonly kept: { readonly [kind: string]: KeptKind };
   /** Reads options a person wrote; throws InputError. */
   parse(options: unknown): Plain;
   /** The options as this seat may know them; null: a spectator. */
@@ -38,7 +41,9 @@ export interface HostedGame {
   /** The bot of this id; the usual one where there is none, since a stored table may name one of before. */
   bot(id: string, seed: string): Bot;
   isNewTurn(events: readonly GameEvent[]): boolean;
-  /** In a language it speaks, or else in its first. */
+  /** This language if it speaks it, or else its first. */
+  spoken(language: string | undefined): string;
+  /** In such a language. */
   settings(language: string | undefined): SettingTexts;
   lexicon(language: string | undefined): unknown;
   codex(language: string | undefined): Codex;
@@ -47,7 +52,7 @@ export interface HostedGame {
 export const hostedGame = (game: SomeGame): HostedGame => game.with(hosted);
 
 function hosted<S>(game: GameModule<S>): HostedGame {
-  const { id, name, rules, seats, options, secrecy, bots, usualBot } = game;
+  const { id, name, rules, seats, options, secrecy, bots, usualBot, kept = {} } = game;
   const codices = new Map<string, Codex>();
   const spoken = (language: string | undefined): string =>
     language !== undefined && game.languages.includes(language) ? language : game.languages[0];
@@ -61,12 +66,14 @@ function hosted<S>(game: GameModule<S>): HostedGame {
     secrecy,
     bots,
     usualBot,
+    kept,
     parse: (given) => rules.parse(given),
     publicOptions: (given, seat) => rules.publicOptions?.(given, seat) ?? given,
     open: (given, seed) => openEngine(rules, given, seed),
     restore: (stored, upTo) => restoreEngine(rules, stored, upTo),
     bot: (which, seed) => bots[Object.hasOwn(bots, which) ? which : usualBot].make(seed),
     isNewTurn: (events) => game.isNewTurn(events),
+    spoken,
     settings: (language) => game.settings?.(spoken(language)) ?? { options, fields: seats.fields, bots },
     lexicon: (language) => game.lexicon(spoken(language)),
     codex: (language) => {

@@ -13,6 +13,7 @@ import { Connections } from '../socket/connections.ts';
 import type { Tables } from '../table/tables.ts';
 import { httpContext } from './http-context.ts';
 import { gameRoutes } from './games.ts';
+import { keptRoutes } from './kept.ts';
 import { isAllowedOrigin, SECURITY_HEADERS } from './security.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -66,6 +67,7 @@ export async function buildApp(context: ServerContext, tables: Tables, logger: {
   const http = httpContext(context, tables);
   tableRoutes(server, http);
   gameRoutes(server, http);
+  keptRoutes(server, http);
   watchRoutes(server, context);
   await files(server, config.webDir);
   return { server, connections };

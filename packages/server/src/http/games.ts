@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../context/errors.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
-import type { Created, GameInfo } from '../protocol/index.ts';
+import { LIMITS, type Created, type GameInfo } from '../protocol/index.ts';
 import { ContinueBody, ImportBody } from '../protocol/schemas/rest.ts';
 import { finished, replayStep, replayStory, type Onlooker } from '../replay/replay.ts';
 import { continueFrom, exportLog, importLog } from '../replay/transfer.ts';
@@ -74,8 +74,8 @@ export function gameRoutes(app: FastifyInstance, http: HttpContext): void {
   });
 }
 
-function infoOf({ id, name, version, seats, usualBot, settings }: HostedGame, language: string | undefined): GameInfo {
-  const { options, fields, bots } = settings(language);
+function infoOf({ id, name, version, seats, usualBot, kept, settings }: HostedGame, language: string | undefined): GameInfo {
+  const { options, fields, bots, kept: names = kept } = settings(language);
   return {
     id,
     name,
@@ -83,6 +83,10 @@ function infoOf({ id, name, version, seats, usualBot, settings }: HostedGame, la
     seats: { min: seats.min, max: seats.max, usual: seats.usual, fields },
     options,
     bots: Object.entries(bots).map(([bot, about]) => ({ id: bot, name: about.name, text: about.text, usual: bot === usualBot })),
+    kept: Object.entries(kept).map(([kind, about]) => {
+      const { name: one, plural, text } = names[kind] ?? about;
+      return { id: kind, name: one, plural, text, most: Math.min(about.most, LIMITS.items) };
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   internal: 500,
   'no-such-table': 404,
   'no-such-game': 404,
+  'no-such-item': 404,
   'wrong-password': 403,
   banned: 403,
   'no-watchers': 403,
@@ -21,6 +22,8 @@ const STATUS: { readonly [code in ErrorCode]?: number } = {
   paused: 409,
   conflict: 409,
   frozen: 409,
+  outdated: 409,
+  'too-many': 409,
 };
 /** The HTTP status of a refusal. */
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;

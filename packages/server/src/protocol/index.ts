@@ -5,5 +5,7 @@
 export * from './limits.ts';
 export type * from './messages.ts';
 export type * from './rest.ts';
+export type * from './kept.ts';
 export type { ClientMessage, ClientMessageOf, ClientRequest } from './schemas/messages.ts';
 export type { CreateInput, CreateTable, ImportedLog, JoinTable } from './schemas/rest.ts';
+export type { KeepInput, ReplaceInput } from './schemas/kept.ts';

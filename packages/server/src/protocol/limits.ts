@@ -7,6 +7,14 @@ export const REQUEST_HEADER = 'idempotency-key';
 export const LIMITS = {
   /** Bytes of one message on the socket. */
   message: 16_384,
+  /** The same for `takeSeat`, which carries what a seat brings. */
+  seatMessage: 36_864,
+  /** Bytes of what one seat brings, as JSON. */
+  choice: 32_768,
+  /** Bytes of one thing that a person keeps, as JSON, and how many of a kind. */
+  item: 65_536,
+  items: 200,
+  itemName: 40,
   name: 24,
   tableName: 40,
   chat: 500,

@@ -29,6 +29,11 @@ export type ErrorCode =
   | 'frozen'
   | 'bad-options'
   | 'hidden'
+  // what people keep
+  | 'no-such-item'
+  | 'bad-item'
+  | 'outdated'
+  | 'too-many'
   // the game
   | 'game-over'
   | 'not-asked'

@@ -1,5 +1,6 @@
 /** What the REST calls are answered with. Their bodies are read by schemas/rest.ts. */
 import type { OptionText, Packet, Plain, Seat, SeatField, SeenEvent, View } from '@parley/kernel';
+import type { KeptInfo } from './kept.ts';
 import type { ErrorCode, Identity, LobbyTable, Result, SeatInfo, TableMeta } from './messages.ts';
 
 export interface Session extends Identity {
@@ -14,6 +15,8 @@ export interface GameInfo {
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number; readonly fields: readonly SeatField[] };
   readonly options: readonly OptionText[];
   readonly bots: readonly BotInfo[];
+  /** What people can keep for it. */
+  readonly kept: readonly KeptInfo[];
 }
 export interface BotInfo {
   readonly id: string;

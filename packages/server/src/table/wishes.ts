@@ -1,5 +1,6 @@
-import { InputError, type Plain, type SeatChoice } from '@parley/kernel';
+import type { Plain, SeatChoice } from '@parley/kernel';
 import { Refused } from '../context/errors.ts';
+import { readByGame } from '../context/parse.ts';
 import type { Catalogue } from '../game/catalogue.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { SeatState, TableSettings } from '../journal/line.ts';
@@ -7,6 +8,8 @@ import type { SeatState, TableSettings } from '../journal/line.ts';
 /** What people wish for a table, read by the game it is for. Everything here throws Refused when it cannot be had. */
 
 export type Wish = { readonly [field: string]: unknown };
+
+const refusing = <T>(read: () => T): T => readByGame('bad-options', read);
 
 /** The game of this name. */
 export function gameCalled(games: Catalogue, id: string): HostedGame {
@@ -37,12 +40,3 @@ export const tableOptions = (game: HostedGame, { options }: TableSettings, seats
 
 /** Options that are whole, as in the log of a game. */
 export const readOptions = (game: HostedGame, options: unknown): Plain => refusing(() => game.parse(options));
-
-/** What a game says is wrong, as a refusal. */
-function refusing<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof InputError ? new Refused('bad-options', error.message) : error;
-  }
-}

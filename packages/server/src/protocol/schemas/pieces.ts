@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { LIMITS } from '../limits.ts';
 
-/** No control characters, and none that turn the reading direction of what follows. */
-export const printable = (text: string): boolean => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
+/** Control characters, and those that turn the reading direction of what follows. */
+const UNSHOWN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+export const printable = (text: string): boolean => text.search(UNSHOWN) < 0;
+/** What can be shown of a text, as one line. */
+export const shownLine = (text: string, max: number): string => text.slice(0, max).replaceAll(UNSHOWN, '').trim();
 export const clean = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.check(printable, 'has characters that cannot be shown'));
 export const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
@@ -13,8 +16,24 @@ export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 export const Name = clean(LIMITS.name);
 export const Question = v.pipe(v.string(), v.maxLength(40));
 
+/** Nobody needs to nest data deeper, and going through it must come to an end. */
+const MOST_DEEP = 32;
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= MOST_DEEP; depth++) {
+    level = level.flatMap((x) => (typeof x === 'object' && x !== null ? Object.values(x) : []));
+    if (level.length === 0) return true;
+  }
+  return false;
+}
+/** Data that only a game can read. */
+export const Shallow = v.pipe(v.unknown(), v.check(isShallow, 'is nested too deeply'));
+
 /** What somebody chooses for a seat. The game reads it. */
-export const Choice = v.record(Word, v.unknown());
+export const Choice = v.pipe(
+  v.record(Word, Shallow),
+  v.check((choice) => Buffer.byteLength(JSON.stringify(choice)) <= LIMITS.choice, `takes more than ${LIMITS.choice / 1024} KB`),
+);
 
 export const Counts = v.record(Word, v.pipe(v.number(), v.integer()));
 /** The shape of an answer; whether it is legal is for the decision to say. */
