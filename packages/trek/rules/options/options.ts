@@ -1,7 +1,7 @@
 import type { Seat } from '@parley/kernel';
 
 /** What somebody brings, by the ids of cards. Missions count among the thirty seed cards, sites do not (T2.2, T2.4). */
-export interface Deck {
+export type Deck = {
   readonly name: string;
   readonly missions: readonly string[];
   /** Universal missions that take the place of those that are on the table already (T3.7, T65.4). */
@@ -9,10 +9,10 @@ export interface Deck {
   readonly seeds: readonly string[];
   readonly sites: readonly string[];
   readonly draw: readonly string[];
-}
+};
 
 /** Where the official texts leave the choice to the table (T36), and defaults that people may want otherwise. */
-export interface HouseRules {
+export type HouseRules = {
   /** T2.2: do missions count among the thirty seed cards? */
   readonly missionsCount: boolean;
   /** T3.7: what replaces a unique mission that lies already: the deck's reserve, or the plain universal one. */
@@ -33,10 +33,10 @@ export interface HouseRules {
   readonly release: 'after' | 'before';
   /** T35.1: does a countdown go down at the end of the turn in which the card came? */
   readonly firstCountdown: 'same-turn' | 'next-turn';
-}
+};
 
 /** How a game is set up. */
-export interface Options {
+export type Options = {
   readonly seats: readonly { readonly deck: Deck }[];
   /** Who seeds and plays first (T3.1, T65.5). */
   readonly first: Seat | 'random';
@@ -45,4 +45,4 @@ export interface Options {
   /** T65.6: faces of crews and teams after they were reported: for their owner alone, or open. */
   readonly faces: 'strict' | 'open';
   readonly house: HouseRules;
-}
+};

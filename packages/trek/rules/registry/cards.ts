@@ -1,7 +1,8 @@
-import { Derived } from '@parley/kernel';
+import { Derived, type Seat } from '@parley/kernel';
 import { registry } from '@parley/kit/content';
 import type { CardType, DilemmaText, Facts, Need, SeedRule, Standing } from '../../language/index.ts';
 import type { Piece, State, Trek } from '../state/state.ts';
+import type { Bar } from '../timing/tables.ts';
 import type { ClauseSpec, PlayableSpec } from './clauses.ts';
 
 /** A card as the rules know it: what is printed on it, and what it does. Content registers all of them. */
@@ -20,6 +21,8 @@ export interface CardDefinition {
   readonly standing: readonly Standing[];
   /** Texts that are code. `from` of each says whether it works from the hand or in play. */
   readonly clauses: readonly ClauseSpec[];
+  /** How many of it may be in play: any number, one of each player's, one in the game (T20.3, T3.25). */
+  readonly limit: 'none' | 'yours' | 'game';
   /** What playing it does, for events, interrupts, objectives, doorways; null: it only comes to lie somewhere. */
   readonly play: PlaySpec | null;
 }
@@ -28,8 +31,12 @@ export interface CardDefinition {
 export interface PlaySpec {
   /** Where it lies afterwards: on the table, on what it is aimed at, or in the discard pile. */
   readonly to: 'table' | 'target' | 'discard';
-  /** What it does when it was not stopped. Its `prepare` picks what it is aimed at. */
-  readonly effect: PlayableSpec | null;
+  /** What it may be aimed at now; left out: at nothing. One of these is chosen when it is announced (T5.9). */
+  readonly aims?: (g: Trek, seat: Seat, piece: Piece) => readonly Piece[];
+  /** Why it cannot be played now, whatever it is aimed at; null: it can (T38.13). */
+  readonly bars?: (g: Trek, seat: Seat, piece: Piece) => Bar | null;
+  /** What it does when it was not stopped, besides coming to lie there: told of the `Play`. */
+  readonly effect?: PlayableSpec;
 }
 
 const cards = registry<CardDefinition>('card');

@@ -1,0 +1,46 @@
+import { oneOf, showing, type Flow, type Seat, type StepAnswer, type Verb } from '@parley/kernel';
+import { orderId, pieceId, pieceIn, ruleCause, SHOWS } from '../../ids/index.ts';
+import { aimsOf, barToPlay, costOf, play } from '../cards/play.ts';
+import { cardOf } from '../registry/cards.ts';
+import type { Piece, Trek } from '../state/state.ts';
+import { handOf } from '../state/zones.ts';
+import type { Bar } from '../timing/tables.ts';
+import type { Order } from './order.ts';
+
+/** The cards of a hand that are played rather than reported. Equal ones need not be told apart. */
+function playable(g: Trek, seat: Seat): Piece[] {
+  const seen = new Set<string>();
+  return handOf(g, seat).filter((piece) => {
+    const { id, play: spec } = cardOf(g, piece);
+    if (spec === null || seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+function offer(g: Trek, seat: Seat, piece: Piece): Verb | null {
+  if (barToPlay(g, seat, piece) !== null) return null;
+  const aims = aimsOf(g, seat, piece);
+  const data = { card: g.s.card[piece], cost: costOf(g, seat, piece) };
+  const id = orderId('play', piece);
+  if (aims === null) return { id, data };
+  if (aims.length === 0) return null;
+  const target = showing(SHOWS.piece, oneOf(seat, 'play.target', ruleCause('T5.9'), aims.map(pieceId), data));
+  return { id, data, first: { ask: target } };
+}
+
+/** Plays events, interrupts, objectives and doorways out of the hand (T5.2, T5.3). */
+export const playOrder: Order = {
+  verb: 'play',
+  kind: 'play',
+  offers: (g, seat) => playable(g, seat).flatMap((piece) => offer(g, seat, piece) ?? []),
+  *run(g: Trek, seat: Seat, piece: Piece, [target]: readonly StepAnswer[]): Flow {
+    yield* play(g, seat, piece, typeof target === 'string' ? [pieceIn(target)] : []);
+  },
+  whyNot(g, seat, piece): Bar | null {
+    if (!handOf(g, seat).includes(piece) || cardOf(g, piece).play === null) return null;
+    const bar = barToPlay(g, seat, piece);
+    if (bar !== null) return bar;
+    return aimsOf(g, seat, piece)?.length === 0 ? { from: ruleCause('T38.13'), tag: 'play.nothing-to-aim-at' } : null;
+  },
+};

@@ -1,0 +1,65 @@
+import type { Random, Seat } from '@parley/kernel';
+import type { Deck, Options } from '../options/options.ts';
+import { newMarks } from '../state/marks.ts';
+import { SEATS, type State } from '../state/state.ts';
+import { MISSION_PIECES, MISSIONS, newNest, RESERVE, zoneOfSeat, type SeatZone } from '../state/zones.ts';
+import { allCards } from '../registry/cards.ts';
+
+/** A card and where it lies at first. */
+interface Brought {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly zone: SeatZone;
+}
+
+/** Universal missions that stand in where a deck has no reserve (T65.4). */
+function plainMission(): string {
+  const space = allCards().find(({ facts }) => facts.type === 'Mission' && facts.name === 'Space');
+  if (space === undefined) throw new Error('there is no plain mission to stand in');
+  return space.id;
+}
+
+function reserveOf({ reserve }: Deck, options: Options): string[] {
+  const given = options.house.reserve === 'deck' ? reserve : [];
+  return Array.from({ length: RESERVE }, (_, i) => given[i] ?? plainMission());
+}
+
+/** The state before anything is seeded. Cards are numbered by chance, so that a number says nothing about its card. */
+export function createState(options: Options, random: Random): State {
+  const brought: Brought[] = [];
+  const bring = (ids: readonly string[], seat: Seat, zone: SeatZone): void => void brought.push(...ids.map((id) => ({ id, seat, zone })));
+  options.seats.forEach(({ deck }, seat) => {
+    bring(random.shuffle([...deck.missions]), seat, 'missions');
+    bring(reserveOf(deck, options), seat, 'aside');
+  });
+  if (brought.length !== MISSION_PIECES) throw new Error(`each seat brings ${MISSIONS} missions`);
+  options.seats.forEach(({ deck }, seat) => {
+    const rest: Brought[] = [
+      ...[...deck.seeds, ...deck.sites].map((id): Brought => ({ id, seat, zone: 'aside' })),
+      ...deck.draw.map((id): Brought => ({ id, seat, zone: 'deck' })),
+    ];
+    brought.push(...random.shuffle(rest));
+  });
+  const cards = newNest(brought.length);
+  brought.forEach(({ seat, zone }, piece) => {
+    const to = zoneOfSeat(seat, zone);
+    cards.zone.push(to);
+    cards.in[to].push(piece);
+  });
+  for (let seat = 0; seat < SEATS; seat++) random.shuffle(cards.in[zoneOfSeat(seat, 'deck')]);
+  const first = options.first === 'random' ? random.below(SEATS) : options.first;
+  return {
+    options,
+    owner: brought.map((x) => x.seat),
+    card: brought.map((x) => x.id),
+    cards,
+    marks: newMarks(brought.length),
+    seeding: { phase: 'doorway', seat: first, passes: 0 },
+    turn: { seat: first, n: 1, part: 'start', played: false, drawsLost: 0 },
+    points: [],
+    attempt: null,
+    history: { solved: [], dead: [] },
+    winners: null,
+    wonBy: '',
+  };
+}

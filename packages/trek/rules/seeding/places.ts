@@ -1,0 +1,111 @@
+import { memoised, type Seat } from '@parley/kernel';
+import type { MissionFacts, MissionRule, SeedRule } from '../../language/index.ts';
+import { hasPlanet, hasSpace, isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt } from '../board/places.ts';
+import { affiliationsOf } from '../numbers/printed.ts';
+import { cardOf, factsOf, isType, typeOf } from '../registry/cards.ts';
+import { ownerOf } from '../state/control.ts';
+import type { Piece, SeedPhase, Trek, Zone } from '../state/state.ts';
+import { LINES, piecesIn, zoneOfSeat, type Line } from '../state/zones.ts';
+import type { Bar } from '../timing/tables.ts';
+
+export const missionFacts = (g: Trek, mission: Piece): MissionFacts => {
+  const facts = factsOf(g, mission);
+  if (facts.type !== 'Mission') throw new Error(`${facts.name} is no mission`);
+  return facts;
+};
+/** Missions that lie on a spaceline. */
+export const missionsOnLine = (g: Trek): readonly Piece[] => memoised(g, 'missions', () => locations(g).filter(isMission));
+
+/** May a card be seeded in this phase at all (T3.2 to T3.4, T3.18, T3.20)? */
+export const fitsPhase = (rule: SeedRule, phase: SeedPhase): boolean =>
+  rule.phase === phase || (rule.phase === 'any' && phase !== 'mission');
+
+/** Where a card may be put in this phase. Under missions anything goes: what does not belong there is found out when it is met (T3.19). */
+export function seedPlaces(g: Trek, seat: Seat, piece: Piece, phase: SeedPhase): readonly Zone[] {
+  const rule = cardOf(g, piece).seeds;
+  if (rule === null || !fitsPhase(rule, phase)) return [];
+  if ('under' in rule) return missionsOnLine(g).map(seedsUnder);
+  if ('on' in rule) return rule.on === 'table' ? [zoneOfSeat(seat, 'table')] : [];
+  if ('aboard' in rule) return [];
+  return missionsOnLine(g)
+    .filter((mission) => whyNotAt(g, seat, piece, mission, rule.at) === null)
+    .map((mission) => facilityZone(g, piece, mission));
+}
+
+/** A facility stands on the planet or in space (T7.1, T51.3). */
+export const facilityZone = (g: Trek, piece: Piece, mission: Piece): Zone => {
+  const facts = factsOf(g, piece);
+  return facts.type === 'Facility' && facts.facility === 'Headquarters' ? surfaceAt(mission) : spaceAt(mission);
+};
+
+/** Why a facility may not be seeded or built at a mission; null: it may (T3.22 to T3.25, T51.1, T51.2). */
+export function whyNotAt(g: Trek, seat: Seat, piece: Piece, mission: Piece, at: MissionRule): Bar | null {
+  const facts = factsOf(g, piece);
+  const bar = (rule: string, tag: string): Bar => ({
+    from: `rule:${rule}`,
+    tag,
+    data: { card: facts.name, mission: factsOf(g, mission).name },
+  });
+  if ('native' in facts && facts.native !== missionFacts(g, mission).quadrant) return bar('T3.22', 'seed.quadrant');
+  if (!fitsMission(g, piece, mission, at)) return bar('T3.23', 'seed.mission');
+  const others = [...piecesIn(g, spaceAt(mission)), ...piecesIn(g, surfaceAt(mission))].filter((x) => isType(g, x, 'Facility'));
+  if (facts.type === 'Facility' && others.some((x) => ownerOf(g, x) === seat)) return bar('T3.24', 'seed.second-facility');
+  return null;
+}
+
+function fitsMission(g: Trek, piece: Piece, mission: Piece, at: MissionRule): boolean {
+  const { attempters, homeworldOf, quadrant, unique, name, region } = missionFacts(g, mission);
+  const own = affiliationsOf(g, piece);
+  const foreignHome = homeworldOf !== null && !own.includes(homeworldOf);
+  switch (at) {
+    case 'its-affiliation':
+      return own.some((x) => attempters.includes(x)) && !foreignHome; // T3.23
+    case 'homeworld':
+      return homeworldOf !== null && own.includes(homeworldOf);
+    case 'any':
+      return !foreignHome;
+    case 'gamma-not-homeworld':
+      return quadrant === 'Gamma' && homeworldOf === null;
+    case 'universal':
+      return unique === 'universal';
+    default:
+      return 'named' in at ? at.named.includes(name) : region === at.region;
+  }
+}
+
+/** Why a seed card does not belong where it lies; null: it does (T3.13 to T3.15, T39.7, T39.8). Judged when it is met. */
+export function misSeed(g: Trek, piece: Piece, mission: Piece): Bar | null {
+  const { facts, seeds } = cardOf(g, piece);
+  const bar = (rule: string, tag: string): Bar => ({
+    from: `rule:${rule}`,
+    tag,
+    data: { card: facts.name, mission: factsOf(g, mission).name },
+  });
+  if (seeds === null || !('under' in seeds)) return bar('T3.16', 'mis-seed.kind');
+  const own = piecesIn(g, seedsUnder(mission)).filter((x) => ownerOf(g, x) === ownerOf(g, piece) && x !== piece);
+  if (typeof seeds.under === 'object') {
+    const { name, quadrant } = missionFacts(g, mission);
+    const fits = 'named' in seeds.under ? seeds.under.named.includes(name) : seeds.under.quadrant === quadrant;
+    if (!fits) return bar('T39.7', 'mis-seed.place');
+  }
+  if (facts.type === 'Dilemma') {
+    const fits = (facts.where !== 'space' && hasPlanet(g, mission)) || (facts.where !== 'planet' && hasSpace(g, mission));
+    if (!fits) return bar('T3.13', 'mis-seed.kind');
+    return own.some((x) => g.s.card[x] === g.s.card[piece]) ? bar('T3.14', 'mis-seed.copy') : null;
+  }
+  if (facts.type !== 'Artifact') return null;
+  if (!hasPlanet(g, mission) && seeds.under === 'missions') return bar('T39.8', 'mis-seed.kind');
+  return own.some((x) => typeOf(g, x) === 'Artifact') ? bar('T3.15', 'mis-seed.artifacts') : null;
+}
+
+/** Where a mission may be put on the line of its quadrant: at either end, next to its region, never into another one (T3.5, T39.3). */
+export function gapsFor(g: Trek, mission: Piece): readonly { readonly line: Line; readonly at: number }[] {
+  const { region, quadrant } = missionFacts(g, mission);
+  const line = LINES.find((x) => x === quadrant) ?? 'Alpha';
+  const there = lineOf(g, line);
+  const regionAt = (i: number): string | null => (there[i] === undefined || !isMission(there[i]) ? null : missionFacts(g, there[i]).region);
+  const all = Array.from({ length: there.length + 1 }, (_, at) => at);
+  const beside = region === null ? [] : all.filter((at) => regionAt(at - 1) === region || regionAt(at) === region);
+  const ends = all.filter((at) => at === 0 || at === there.length);
+  return (beside.length > 0 ? beside : ends).map((at) => ({ line, at }));
+}

@@ -1,0 +1,132 @@
+import { actOf, ask, because, emit, oneOf, showing, touch, type Act, type ActMove, type Flow, type Seat, type Verb } from '@parley/kernel';
+import { optionIds, orderId, ruleCause, SHOWS, zoneId, zoneIn } from '../../ids/index.ts';
+import { putOutOfPlay } from '../board/leave.ts';
+import { move, turn } from '../board/move.ts';
+import { barToCopies, startCountdown } from '../cards/play.ts';
+import { draw, shuffleDeck } from '../cards/draw.ts';
+import { cardOf, factsOf } from '../registry/cards.ts';
+import { ownerOf } from '../state/control.ts';
+import { SEED_PHASES, rival, type Piece, type SeedPhase, type Seeding, type Trek, type Zone } from '../state/state.ts';
+import { kindOf, MISSION_PIECES, piecesIn, zoneOfLine, zoneOfSeat } from '../state/zones.ts';
+import { event } from '../timing/timing.ts';
+import { gapsFor, misSeed, missionFacts, missionsOnLine, seedPlaces } from './places.ts';
+
+const seeded = event('seeded');
+export const FIRST_HAND = 7;
+
+/** The next stretch of seeding: one card of whoever is to seed, or the end of a phase (T3.2). */
+export function* seedStep(g: Trek, now: Seeding): Flow {
+  const { phase, seat, passes } = now;
+  if (passes >= 2 || (phase === 'mission' && isOut(g))) return yield* nextPhase(g, now);
+  const done = phase === 'mission' ? yield* seedMission(g, seat) : yield* seedCard(g, seat, phase);
+  setSeeding(g, { phase, seat: rival(seat), passes: done ? 0 : passes + 1 }); // T39.1
+}
+
+function setSeeding(g: Trek, seeding: Seeding | null): void {
+  g.s.seeding = seeding;
+  touch(g, 'table');
+}
+
+const missionPile = (seat: Seat): Zone => zoneOfSeat(seat, 'missions');
+const isOut = (g: Trek): boolean => [0, 1].every((seat) => piecesIn(g, missionPile(seat)).length === 0);
+
+function* nextPhase(g: Trek, { phase }: Seeding): Flow {
+  const next = SEED_PHASES[SEED_PHASES.indexOf(phase) + 1];
+  if (next === undefined) return yield* because(g, 'rule', 'T3.26', -1, endSeeding(g));
+  setSeeding(g, { phase: next, seat: g.s.turn.seat, passes: 0 }); // T3.1: the same player goes first in every phase
+  emit(g, 'seed-phase', { phase: next });
+}
+
+/** The top mission of the pile goes to an end of its line, or next to its region (T3.5). False: none is left. */
+function* seedMission(g: Trek, seat: Seat): Flow<boolean> {
+  const drawn = piecesIn(g, missionPile(seat)).at(-1);
+  if (drawn === undefined) return false;
+  const mission = isTwice(g, drawn) ? replacement(g, seat, drawn) : drawn;
+  const gaps = gapsFor(g, mission);
+  const options = gaps.map(({ line, at }) => optionIds.write.gap({ line: zoneOfLine(line), at }));
+  const data = { card: g.s.card[mission], piece: mission };
+  const chosen =
+    options.length === 1 ? options[0] : yield* ask(showing(SHOWS.gap, oneOf(seat, 'seed.mission', ruleCause('T3.5'), options, data)));
+  const { line, at } = optionIds.as('gap', chosen);
+  move(g, mission, line, at);
+  yield* because(g, 'rule', 'T3.5', seat, told(g, 'mission-laid', mission, line, { at }));
+  return true;
+}
+
+/** A unique mission lies already: this one is out of play, and a universal one takes its place (T3.7). */
+const isTwice = (g: Trek, mission: Piece): boolean =>
+  missionFacts(g, mission).unique === 'unique' && missionsOnLine(g).some((x) => g.s.card[x] === g.s.card[mission]);
+
+function replacement(g: Trek, seat: Seat, mission: Piece): Piece {
+  putOutOfPlay(g, [mission]);
+  const spare = piecesIn(g, zoneOfSeat(seat, 'aside')).find((x) => x < MISSION_PIECES && !isTwice(g, x));
+  if (spare === undefined) throw new Error(`seat ${seat} has no mission in reserve`);
+  return spare;
+}
+
+/** One seed card, or a pass. Nobody is asked who has nothing to seed in this phase. False: passed. */
+function* seedCard(g: Trek, seat: Seat, phase: SeedPhase): Flow<boolean> {
+  const question = seedQuestion(g, seat, phase);
+  if (question === null) return false;
+  const { verb, steps }: ActMove = yield* ask(question);
+  if (verb === PASS.id) return false;
+  const { of } = optionIds.as('order', verb);
+  const [place] = steps;
+  const zone = typeof place === 'string' ? zoneIn(place) : seedPlaces(g, seat, of, phase)[0];
+  yield* because(g, 'rule', RULE_OF[phase], seat, seed(g, of, zone));
+  return true;
+}
+const RULE_OF: { readonly [phase in SeedPhase]: string } = { doorway: 'T3.4', mission: 'T3.5', dilemma: 'T3.11', facility: 'T3.20' };
+const PASS: Verb = { id: optionIds.write.word({ word: 'pass' }) };
+
+/** Everything this seat may seed in this phase, and where; null: nothing. */
+export function seedQuestion(g: Trek, seat: Seat, phase: SeedPhase): Act | null {
+  const seen = new Set<string>();
+  const verbs = piecesIn(g, zoneOfSeat(seat, 'aside')).flatMap((piece): Verb[] => {
+    if (piece < MISSION_PIECES || seen.has(g.s.card[piece])) return [];
+    seen.add(g.s.card[piece]);
+    if (barToCopies(g, seat, cardOf(g, piece)) !== null) return [];
+    const places = seedPlaces(g, seat, piece, phase);
+    if (places.length === 0) return [];
+    const data = { card: g.s.card[piece] };
+    const id = orderId('seed', piece);
+    if (places.length === 1) return [{ id, data }];
+    const wrong = places.filter((zone) => isWrong(g, piece, zone)).map(zoneId);
+    const where = showing(SHOWS.put, oneOf(seat, 'seed.place', ruleCause(RULE_OF[phase]), places.map(zoneId), { ...data, wrong }));
+    return [{ id, data, first: { ask: where } }];
+  });
+  if (verbs.length === 0) return null;
+  return showing(SHOWS.order, actOf(seat, 'seed', ruleCause(RULE_OF[phase]), [...verbs, PASS], { phase }, { verb: PASS.id, steps: [] }));
+}
+
+/** Would it be a mis-seed there? Told before it is put down. */
+const isWrong = (g: Trek, piece: Piece, zone: Zone): boolean =>
+  kindOf(zone) === 'seeds' && misSeed(g, piece, g.s.cards.holder[zone]) !== null;
+
+/** A card is seeded: under a mission and on the table hidden agendas face down, everything else face up (T3.11, T3.21, T23.1). */
+function* seed(g: Trek, piece: Piece, zone: Zone): Flow {
+  move(g, piece, zone);
+  const faceDown = kindOf(zone) === 'table' && factsOf(g, piece).icons.includes('HA');
+  if (faceDown) turn(g, piece, true);
+  if (kindOf(zone) !== 'seeds' && !faceDown) startCountdown(g, piece);
+  yield* told(g, 'seeded', piece, zone, {}, kindOf(zone) === 'seeds' || faceDown);
+}
+
+function* told(g: Trek, type: string, piece: Piece, zone: Zone, more: { readonly [name: string]: number }, hidden = false): Flow {
+  const by = ownerOf(g, piece);
+  const face = { card: g.s.card[piece], piece };
+  if (hidden) emit(g, type, { by, zone, ...more }, { to: [by], data: face });
+  else emit(g, type, { by, zone, ...face, ...more });
+  yield* seeded.open(g, { by, piece, at: zone });
+}
+
+/** What was not seeded stays aside, out of play and face down; decks are shuffled, and each player draws seven cards (T3.26). */
+function* endSeeding(g: Trek): Flow {
+  for (const seat of [0, 1]) {
+    const n = piecesIn(g, zoneOfSeat(seat, 'aside')).filter((x) => x >= MISSION_PIECES).length;
+    if (n > 0) emit(g, 'unseeded', { by: seat, n });
+  }
+  for (const seat of [0, 1]) shuffleDeck(g, seat);
+  for (const seat of [0, 1]) yield* draw(g, seat, FIRST_HAND);
+  setSeeding(g, null);
+}
