@@ -1,18 +1,14 @@
 import { memoised, type Seat } from '@parley/kernel';
-import type { MissionFacts, MissionRule, SeedRule } from '../../language/index.ts';
-import { hasPlanet, hasSpace, isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt } from '../board/places.ts';
+import type { MissionRule, SeedRule } from '../../language/index.ts';
+import { missionFacts } from '../board/mis-seeds.ts';
+import { isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt } from '../board/places.ts';
 import { affiliationsOf } from '../numbers/printed.ts';
-import { cardOf, factsOf, isType, typeOf } from '../registry/cards.ts';
+import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ownerOf } from '../state/control.ts';
 import type { Piece, SeedPhase, Trek, Zone } from '../state/state.ts';
 import { LINES, piecesIn, zoneOfSeat, type Line } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
 
-export const missionFacts = (g: Trek, mission: Piece): MissionFacts => {
-  const facts = factsOf(g, mission);
-  if (facts.type !== 'Mission') throw new Error(`${facts.name} is no mission`);
-  return facts;
-};
 /** Missions that lie on a spaceline. */
 export const missionsOnLine = (g: Trek): readonly Piece[] => memoised(g, 'missions', () => locations(g).filter(isMission));
 
@@ -71,31 +67,6 @@ function fitsMission(g: Trek, piece: Piece, mission: Piece, at: MissionRule): bo
     default:
       return 'named' in at ? at.named.includes(name) : region === at.region;
   }
-}
-
-/** Why a seed card does not belong where it lies; null: it does (T3.13 to T3.15, T39.7, T39.8). Judged when it is met. */
-export function misSeed(g: Trek, piece: Piece, mission: Piece): Bar | null {
-  const { facts, seeds } = cardOf(g, piece);
-  const bar = (rule: string, tag: string): Bar => ({
-    from: `rule:${rule}`,
-    tag,
-    data: { card: facts.name, mission: factsOf(g, mission).name },
-  });
-  if (seeds === null || !('under' in seeds)) return bar('T3.16', 'mis-seed.kind');
-  const own = piecesIn(g, seedsUnder(mission)).filter((x) => ownerOf(g, x) === ownerOf(g, piece) && x !== piece);
-  if (typeof seeds.under === 'object') {
-    const { name, quadrant } = missionFacts(g, mission);
-    const fits = 'named' in seeds.under ? seeds.under.named.includes(name) : seeds.under.quadrant === quadrant;
-    if (!fits) return bar('T39.7', 'mis-seed.place');
-  }
-  if (facts.type === 'Dilemma') {
-    const fits = (facts.where !== 'space' && hasPlanet(g, mission)) || (facts.where !== 'planet' && hasSpace(g, mission));
-    if (!fits) return bar('T3.13', 'mis-seed.kind');
-    return own.some((x) => g.s.card[x] === g.s.card[piece]) ? bar('T3.14', 'mis-seed.copy') : null;
-  }
-  if (facts.type !== 'Artifact') return null;
-  if (!hasPlanet(g, mission) && seeds.under === 'missions') return bar('T39.8', 'mis-seed.kind');
-  return own.some((x) => typeOf(g, x) === 'Artifact') ? bar('T3.15', 'mis-seed.artifacts') : null;
 }
 
 /** Where a mission may be put on the line of its quadrant: at either end, next to its region, never into another one (T3.5, T39.3). */

@@ -1,6 +1,7 @@
 import { actOf, ask, because, emit, oneOf, showing, touch, type Act, type ActMove, type Flow, type Seat, type Verb } from '@parley/kernel';
 import { optionIds, orderId, ruleCause, SHOWS, zoneId, zoneIn } from '../../ids/index.ts';
 import { putOutOfPlay } from '../board/leave.ts';
+import { misSeed, missionFacts } from '../board/mis-seeds.ts';
 import { move, turn } from '../board/move.ts';
 import { barToCopies, startCountdown } from '../cards/play.ts';
 import { draw, shuffleDeck } from '../cards/draw.ts';
@@ -9,7 +10,7 @@ import { ownerOf } from '../state/control.ts';
 import { SEED_PHASES, rival, type Piece, type SeedPhase, type Seeding, type Trek, type Zone } from '../state/state.ts';
 import { kindOf, MISSION_PIECES, piecesIn, zoneOfLine, zoneOfSeat } from '../state/zones.ts';
 import { event } from '../timing/timing.ts';
-import { gapsFor, misSeed, missionFacts, missionsOnLine, seedPlaces } from './places.ts';
+import { gapsFor, missionsOnLine, seedPlaces } from './places.ts';
 
 const seeded = event('seeded');
 export const FIRST_HAND = 7;

@@ -1,0 +1,37 @@
+import type { MissionFacts } from '../../language/index.ts';
+import { cardOf, factsOf, typeOf } from '../registry/cards.ts';
+import { ownerOf } from '../state/control.ts';
+import type { Piece, Trek } from '../state/state.ts';
+import { piecesIn } from '../state/zones.ts';
+import type { Bar } from '../timing/tables.ts';
+import { hasPlanet, hasSpace, seedsUnder } from './places.ts';
+
+export const missionFacts = (g: Trek, mission: Piece): MissionFacts => {
+  const facts = factsOf(g, mission);
+  if (facts.type !== 'Mission') throw new Error(`${facts.name} is no mission`);
+  return facts;
+};
+/** Why a seed card does not belong where it lies; null: it does (T3.13 to T3.15, T39.7, T39.8). Judged when it is met. */
+export function misSeed(g: Trek, piece: Piece, mission: Piece): Bar | null {
+  const { facts, seeds } = cardOf(g, piece);
+  const bar = (rule: string, tag: string): Bar => ({
+    from: `rule:${rule}`,
+    tag,
+    data: { card: facts.name, mission: factsOf(g, mission).name },
+  });
+  if (seeds === null || !('under' in seeds)) return bar('T3.16', 'mis-seed.kind');
+  const own = piecesIn(g, seedsUnder(mission)).filter((x) => ownerOf(g, x) === ownerOf(g, piece) && x !== piece);
+  if (typeof seeds.under === 'object') {
+    const { name, quadrant } = missionFacts(g, mission);
+    const fits = 'named' in seeds.under ? seeds.under.named.includes(name) : seeds.under.quadrant === quadrant;
+    if (!fits) return bar('T39.7', 'mis-seed.place');
+  }
+  if (facts.type === 'Dilemma') {
+    const fits = (facts.where !== 'space' && hasPlanet(g, mission)) || (facts.where !== 'planet' && hasSpace(g, mission));
+    if (!fits) return bar('T3.13', 'mis-seed.kind');
+    return own.some((x) => g.s.card[x] === g.s.card[piece]) ? bar('T3.14', 'mis-seed.copy') : null;
+  }
+  if (facts.type !== 'Artifact') return null;
+  if (!hasPlanet(g, mission) && seeds.under === 'missions') return bar('T39.8', 'mis-seed.kind');
+  return own.some((x) => typeOf(g, x) === 'Artifact') ? bar('T3.15', 'mis-seed.artifacts') : null;
+}
