@@ -71,12 +71,14 @@ export const classesOf = (selector: string): readonly string[] => [...selector.m
 /** A state belongs to whatever it stands on, and says nothing alone. */
 export const isState = (name: string): boolean => name.startsWith('is-');
 
-/** What an element must carry to be meant, from the element itself outwards. */
-const meant = (selector: string): readonly string[] =>
+/** What the element must carry that is meant, and what those around it must, from the inside out. */
+const carried = (selector: string): readonly (readonly string[])[] =>
   split(selector, /[\s>+~]/)
     .map((part) => classesOf(part.replaceAll(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '')).filter((name) => !isState(name)))
-    .toReversed()
-    .flatMap((names) => names.toReversed());
+    .toReversed();
+
+/** The classes of the element that a rule lays out. */
+export const targetsOf = (selector: string): readonly string[] => carried(selector)[0] ?? [];
 
 /** The sheet that a class belongs to, by its first words; `icon-button` is none of `icon`. */
 export const ownerOf = (name: string, all: readonly Sheet[]): Sheet | undefined =>
@@ -85,13 +87,14 @@ export const ownerOf = (name: string, all: readonly Sheet[]): Sheet | undefined 
     .toSorted((a, b) => b.words.length - a.words.length)[0]?.sheet;
 
 /**
- * The sheet a selector belongs into: that of the element it means, or of the room around it. A game may lay out the shell's parts
- * inside its own, never the other way; a room may lay out shared parts inside itself.
+ * The sheet a selector belongs into: that of the element it means; if that is a shared part, the room around it. A game's part is the
+ * game's own in the shell's rooms, too.
  */
 export function homeOf(selector: string, all: readonly Sheet[]): Sheet | undefined {
-  const owners = meant(selector).flatMap((name) => ownerOf(name, all) ?? []);
-  const games = owners.filter(({ owner }) => owner !== 'web');
-  const near = games.length > 0 ? games : owners;
+  const owners = carried(selector)
+    .flatMap((names) => names.toReversed())
+    .flatMap((name) => ownerOf(name, all) ?? []);
+  const near = owners[0]?.owner === 'web' ? owners : owners.filter(({ owner }) => owner !== 'web');
   return near.find(({ shared }) => !shared) ?? near.find(({ file }) => !file.endsWith('/base.css')) ?? near[0];
 }
 

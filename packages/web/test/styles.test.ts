@@ -12,6 +12,7 @@ import {
   readSheet,
   selectorsOf,
   sheets,
+  targetsOf,
   wordsIn,
   classExpressions,
   type Sheet,
@@ -30,9 +31,21 @@ function misplaced(sheet: Sheet, all: readonly Sheet[]): readonly string[] {
     if (names.every(isState)) return [`${selector}: a state alone`];
     const lost = names.filter((name) => !isState(name) && ownerOf(name, all) === undefined);
     if (lost.length > 0) return lost.map((name) => `${selector}: .${name} is in no scope`);
+    const strange = sheet.owner === 'web' ? names.filter((name) => (ownerOf(name, all) ?? sheet).owner !== 'web') : [];
+    if (strange.length > 0) return [`${selector}: the shell knows no .${strange.join(', .')}`];
     const home = homeOf(selector, all);
     return home?.file === sheet.file ? [] : [`${selector}: belongs into ${home?.file ?? 'no sheet'}`];
   });
+}
+
+/** Classes that several sheets lay out, though they are no shared parts. */
+function scattered(all: readonly Sheet[]): readonly string[] {
+  const files = new Map<string, Set<string>>();
+  for (const { file, selectors } of all)
+    for (const name of selectors.flatMap(targetsOf)) files.set(name, (files.get(name) ?? new Set()).add(file));
+  return [...files]
+    .filter(([name, of]) => of.size > 1 && !ownerOf(name, all)?.shared)
+    .map(([name, of]) => `.${name}: ${[...of].join(', ')}`);
 }
 
 describe('styles', () => {
@@ -53,6 +66,7 @@ describe('styles', () => {
 
   test('a class is styled in its own sheet alone', () => {
     expect(all.flatMap((sheet) => misplaced(sheet, all).map((fault) => `${sheet.file}: ${fault}`))).toEqual([]);
+    expect(scattered(all)).toEqual([]);
   });
 
   test('elements have only classes that a sheet styles', () => {
@@ -77,7 +91,7 @@ describe('styles', () => {
 
 describe('the reader of sheets', () => {
   const seats = readSheet('game/web/seats.css', '/* Scope: seat, deck. */\n.seat .button,\n.phone .seat:not(.deck) { color: red }');
-  const phone = readSheet('game/web/phone.css', '/* Scope: phone. */\n.phone .prompt { gap: 0 }');
+  const phone = readSheet('game/web/phone.css', '/* Scope: phone. */\n.phone .button { gap: 0 }');
   const prompt = readSheet('web/src/prompt.css', '/* Scope: prompt. */\n@media (width > 1px) { .prompt, .side .prompt-row { gap: 0 } }');
   const side = readSheet('web/src/side.css', '/* Scope: side. */\n.side { gap: 0 }');
   const parts = readSheet('web/src/parts.css', '/* Shared scope: button. */\n.button.is-big { gap: 0 }');
@@ -86,7 +100,17 @@ describe('the reader of sheets', () => {
   test('finds nothing where everything is in its place', () => {
     expect(seats.selectors).toEqual(['.seat .button', '.phone .seat:not(.deck)']);
     expect(all.flatMap((sheet) => misplaced(sheet, all))).toEqual([]);
+    expect(scattered(all)).toEqual([]);
   });
+
+  test.each(['.phone .prompt { gap: 0 }', '.phone .prompt p { gap: 0 }', '.prompt.phone-prompt { gap: 0 }'])(
+    "finds the shell's part in a game's sheet: %s",
+    (css) => {
+      const wrong = readSheet(phone.file, `/* Scope: phone. */\n${css}`);
+      const others = all.filter((sheet) => sheet !== phone);
+      expect([...misplaced(wrong, [...others, wrong]), ...scattered([...others, wrong])]).not.toEqual([]);
+    },
+  );
 
   test.each([
     ['.seat { gap: 0 }', "another room's class"],

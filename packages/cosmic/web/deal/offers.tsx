@@ -26,7 +26,7 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
           <span className="badge truncated">{T.deal.seenBy({ names: SHELL.and(others.map((p) => speaker.player(p))) })}</span>
         ) : null}
       </div>
-      <div className="deal-offers log-list" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0} ref={ref}>
+      <div className="deal-offers" role="log" aria-live="polite" aria-label={T.deal.offers} tabIndex={0} ref={ref}>
         <ol>
           {deal.offers.length === 0 ? <li className="deal-offer is-old">{T.deal.noOffer}</li> : null}
           {deal.offers.map((o, i) => {

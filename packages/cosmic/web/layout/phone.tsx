@@ -318,7 +318,7 @@ function OpenDrawer({ drawer, onClose }: { readonly drawer: Drawer; readonly onC
         </>
       ) : null}
       {drawer === 'log' ? deal ? <Offers deal={deal} /> : <Log /> : null}
-      {drawer === 'chat' ? <Chat lines={40} /> : null}
+      {drawer === 'chat' ? <Chat whole /> : null}
     </section>
   );
 }

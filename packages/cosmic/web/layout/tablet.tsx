@@ -19,10 +19,7 @@ export function TabletTable(): ReactNode {
   const used = useUsedPowers();
   const others = seatsFrom(board, seat).slice(seat === null ? 0 : 1);
   return (
-    <TableFrame
-      className={seat === null ? 'table tablet is-watching' : 'table tablet'}
-      skips={skips(seat === null ? ['map'] : ['map', 'hand'], true)}
-    >
+    <TableFrame className={seat === null ? 'tablet is-watching' : 'tablet'} skips={skips(seat === null ? ['map'] : ['map', 'hand'], true)}>
       {(open) => (
         <>
           <Header onSettings={open.settings} onMenu={open.menu}>
@@ -69,7 +66,7 @@ function TabbedSide(): ReactNode {
           {unread > 0 ? <em>{unread}</em> : null}
         </button>
       </div>
-      {tab === 'log' ? deal ? <Offers deal={deal} /> : <Log /> : <Chat lines={40} />}
+      {tab === 'log' ? deal ? <Offers deal={deal} /> : <Log /> : <Chat whole />}
       <ProposalBar />
       <Prompt />
     </aside>

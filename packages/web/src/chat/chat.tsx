@@ -5,8 +5,8 @@ import { useTable, useTableState, useViewpoint } from '../table/context.ts';
 
 const LONGEST = 500;
 
-/** Table talk: players speak, all hear. */
-export function Chat({ lines = 2 }: { readonly lines?: number }): ReactNode {
+/** Table talk: players speak, all hear. The last lines of it, or the whole in all the room there is. */
+export function Chat({ whole = false }: { readonly whole?: boolean }): ReactNode {
   const { table, pieces } = useTable();
   const { seat } = useViewpoint();
   const said = useTableState((s) => s.chat);
@@ -28,8 +28,8 @@ export function Chat({ lines = 2 }: { readonly lines?: number }): ReactNode {
     });
   };
   return (
-    <section className="chat" aria-label={T.chat.title} id="chat">
-      <div className="chat-lines" ref={ref} role="log" aria-live="polite" tabIndex={0} style={{ maxHeight: `${lines * 1.5}em` }}>
+    <section className={whole ? 'chat is-whole' : 'chat'} aria-label={T.chat.title} id="chat">
+      <div className="chat-lines" ref={ref} role="log" aria-live="polite" tabIndex={0}>
         {said.map((line) => (
           <div key={line.n}>
             {line.seat === null ? <b className="muted">{line.name}</b> : <pieces.Player seat={line.seat} name={line.name} />} {line.text}
