@@ -1,6 +1,6 @@
 import type { Answer, AnswerTo, Bargain, Decision, Seat } from './decision.ts';
 import { sameQuestion } from './fingerprint.ts';
-import { INTERRUPT, type Flow, type Group, type Pending, type SeatAnswer } from './flow.ts';
+import { INTERRUPT, type Flow, type Group, type Pending, type Reply, type SeatAnswer } from './flow.ts';
 import type { Game } from '../state/game.ts';
 import { settle } from './laws.ts';
 import { moveOf, showing } from './questions.ts';
@@ -8,8 +8,18 @@ import { moveOf, showing } from './questions.ts';
 /** Asks one question in the middle of an effect: nothing else can happen before it is answered. */
 export function* ask<D extends Decision>(d: D): Flow<AnswerTo<D>> {
   d.open = false;
-  return (yield d) as AnswerTo<D>;
+  return replyTo(d, 'one', yield d);
 }
+
+/** What comes back to one question, to several that wait for all answers, and to several of which the first counts. */
+interface Replies<D extends Decision> {
+  readonly one: AnswerTo<D>;
+  readonly all: readonly AnswerTo<D>[];
+  readonly any: SeatAnswer<AnswerTo<D>>;
+}
+/** The reply to what was asked. The table gives each what its kind is answered with and nothing else (`legality.ts`), so nobody looks. */
+const replyTo = <D extends Decision, How extends keyof Replies<D>>(_asked: D | readonly D[], _how: How, reply: Reply): Replies<D>[How] =>
+  reply as Replies<D>[How];
 
 /**
  * Asks at a safe point. Effects that somebody raised are served first, and the question is made anew after each, since
@@ -22,12 +32,12 @@ export function* askOpen<S, D extends Decision>(g: Game<S>, make: () => D | null
     if (d === null) return null;
     d.open = true;
     const reply = yield d;
-    if (reply !== INTERRUPT) return reply as AnswerTo<D>;
+    if (reply !== INTERRUPT) return replyTo(d, 'one', reply);
   }
 }
 
 /** Asks several seats at once, at a safe point; the answers come in any order and stay secret until all are in. */
-export function* askAll<S>(g: Game<S>, make: () => readonly Decision[]): Flow<ReadonlyMap<Seat, Answer>> {
+export function* askAll<S, D extends Decision>(g: Game<S>, make: () => readonly D[]): Flow<ReadonlyMap<Seat, AnswerTo<D>>> {
   let given: readonly Pending[] = [];
   for (;;) {
     yield* comeToRest(g);
@@ -39,26 +49,26 @@ export function* askAll<S>(g: Game<S>, make: () => readonly Decision[]): Flow<Re
       given = group.given ?? [];
       continue;
     }
-    return bySeat(decisions, reply as readonly Answer[]);
+    return bySeat(decisions, replyTo(decisions, 'all', reply));
   }
 }
 
 /** The same in the middle of an effect: nothing else can happen before all have answered. */
-export function* askTogether(decisions: readonly Decision[]): Flow<ReadonlyMap<Seat, Answer>> {
+export function* askTogether<D extends Decision>(decisions: readonly D[]): Flow<ReadonlyMap<Seat, AnswerTo<D>>> {
   if (decisions.length === 0) return new Map();
   const group: Group = { kind: 'group', mode: 'all', decisions, open: false };
-  return bySeat(decisions, (yield group) as readonly Answer[]);
+  return bySeat(decisions, replyTo(decisions, 'all', yield group));
 }
 
-function bySeat(decisions: readonly Decision[], answers: readonly Answer[]): ReadonlyMap<Seat, Answer> {
-  const out = new Map<Seat, Answer>();
+function bySeat<A extends Answer>(decisions: readonly Decision[], answers: readonly A[]): ReadonlyMap<Seat, A> {
+  const out = new Map<Seat, A>();
   for (let i = 0; i < decisions.length; i++) out.set(decisions[i].seat, answers[i]);
   return out;
 }
 
 /** Asks several seats at once and goes on with the first answer. */
-export function* askAny(decisions: readonly Decision[]): Flow<SeatAnswer> {
-  return (yield { kind: 'group', mode: 'any', decisions }) as SeatAnswer;
+export function* askAny<D extends Decision>(decisions: readonly D[]): Flow<SeatAnswer<AnswerTo<D>>> {
+  return replyTo(decisions, 'any', yield { kind: 'group', mode: 'any', decisions });
 }
 
 /** Before anybody is asked at a safe point: what was raised happens, and what the laws want. */
@@ -126,9 +136,8 @@ export function* bargain(t: BargainTerms): Flow<{ readonly [good: string]: numbe
       const move = moveOf(seat, t.tag, t.from, state, t.data);
       return t.shows ? showing(t.shows, move) : move;
     });
-    const { seat, answer } = yield* askAny(asked);
-    const move = answer as Exclude<Answer, string | number | boolean | readonly string[]>;
-    if (!('do' in move) || move.do === 'leave') return null;
+    const { seat, answer: move } = yield* askAny(asked);
+    if (move.do === 'leave') return null;
     if (move.do === 'accept' && standing) {
       accepted.push(seat);
       if (accepted.length === t.parties.length) return standing.gives;

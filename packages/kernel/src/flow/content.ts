@@ -1,5 +1,5 @@
 import { same } from '../state/plain.ts';
-import type { Attached, Context, Contribution, Game, Source } from '../state/game.ts';
+import type { Attached, Context, Contribution, Game, Modifying, Source } from '../state/game.ts';
 
 /** Puts the clauses of a source where the windows, queries and laws will find them. */
 export function attach<S>(g: Game<S>, source: Source<S>, what: Contribution<S>): void {
@@ -69,13 +69,15 @@ export function asks<S>(g: Game<S>, key: number): boolean {
 export function query<S, V>(g: Game<S>, key: number, base: V, question: unknown): V {
   const slot = g.queries[key];
   if (slot === undefined || slot.length === 0) return base;
-  let value: unknown = base;
-  for (const { source, modifier } of slot) {
-    if (!g.rules.working(g, source, modifier.id)) continue;
-    const c: Context<S> = { g, me: source.who(g), source, ev: question };
-    value = modifier.value(value, question, c);
-  }
-  return value as V;
+  let value = base;
+  for (const x of slot) if (g.rules.working(g, x.source, x.modifier.id)) value = modified(g, x, value, question);
+  return value;
+}
+
+/** What one of them makes of a value. All modifiers of a query are about values of one type, which the list of all queries has forgotten. */
+function modified<S, V>(g: Game<S>, { source, modifier }: Modifying<S>, value: V, question: unknown): V {
+  const c: Context<S> = { g, me: source.who(g), source, ev: question };
+  return modifier.value(value, question, c) as V;
 }
 
 /** The same, and whoever makes a difference to it is told of: for people who want to know why. */
@@ -87,10 +89,10 @@ export function queryTold<S, V>(
   differs: (by: Source<S>, before: V, after: V) => void,
 ): V {
   let value = base;
-  for (const { source, modifier } of g.queries[key] ?? NOTHING_HELD) {
-    if (!g.rules.working(g, source, modifier.id)) continue;
-    const after = modifier.value(value, question, { g, me: source.who(g), source, ev: question }) as V;
-    if (!same(after, value)) differs(source, value, after);
+  for (const x of g.queries[key] ?? NOTHING_HELD) {
+    if (!g.rules.working(g, x.source, x.modifier.id)) continue;
+    const after = modified(g, x, value, question);
+    if (!same(after, value)) differs(x.source, value, after);
     value = after;
   }
   return value;

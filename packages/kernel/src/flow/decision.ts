@@ -216,5 +216,5 @@ export function nextStep({ first }: Verb, answers: readonly StepAnswer[]): Step 
 }
 
 /** What is to be settled after a step was answered like this. */
-export const followUp = ({ after, next }: Step, a: StepAnswer): Step | undefined =>
+export const followUp = ({ after, next }: Step, a: unknown): Step | undefined =>
   after !== undefined && typeof a === 'string' && Object.hasOwn(after, a) ? after[a] : next;

@@ -21,9 +21,9 @@ export type Ask = Decision | Group;
 /** What a script gets instead of an answer when an effect usable at any time was raised: serve it, then ask again. */
 export const INTERRUPT: unique symbol = Symbol('interrupt');
 
-export interface SeatAnswer {
+export interface SeatAnswer<A extends Answer = Answer> {
   readonly seat: Seat;
-  readonly answer: Answer;
+  readonly answer: A;
 }
 
 export type Reply = Answer | readonly Answer[] | SeatAnswer | typeof INTERRUPT;
@@ -31,7 +31,8 @@ export type Reply = Answer | readonly Answer[] | SeatAnswer | typeof INTERRUPT;
 /** A piece of the rules: a generator that asks and gets answers. */
 export type Flow<T = void> = Generator<Ask, T, Reply>;
 
-class Ended<T> {
+/** As much of a generator as `yield*` and the table use. */
+class Ended<T> implements IterableIterator<Ask, T, Reply> {
   private readonly result: IteratorReturnResult<T>;
   constructor(value: T) {
     this.result = { done: true, value };
@@ -51,7 +52,10 @@ class Ended<T> {
 }
 
 /** A flow that asks nothing and ends with this value: for what is known without asking, where making a generator would cost more. */
-export const endsWith = <T>(value: T): Flow<T> => new Ended(value) as unknown as Flow<T>;
+export function endsWith<T>(value: T): Flow<T> {
+  const ended: IterableIterator<Ask, T, Reply> = new Ended(value);
+  return ended as Flow<T>;
+}
 
 export const hasEnded = (flow: Flow<unknown>): boolean => flow instanceof Ended;
 

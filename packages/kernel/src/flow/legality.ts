@@ -3,6 +3,7 @@ import {
   followUp,
   limitsOf,
   type Act,
+  type AnswerTo,
   type Bargain,
   type Choose,
   type ChooseSome,
@@ -14,7 +15,6 @@ import {
   type Say,
   type Spread,
   type SpreadPlace,
-  type StepAnswer,
 } from './decision.ts';
 
 /** What is wrong with an answer. Whoever shows it to people has sentences of their own for it; `whyIllegal` has one in plain English. */
@@ -72,6 +72,9 @@ export function faultOf(d: Decision, a: unknown): Fault | null {
   }
 }
 
+/** Is it an answer to this question? */
+export const isLegal = <D extends Decision>(d: D, a: unknown): a is AnswerTo<D> => faultOf(d, a) === null;
+
 const form = (wants: Wants): Fault => ({ kind: 'form', wants });
 
 function faultOfOne(d: Choose | NameOne, a: unknown): Fault | null {
@@ -120,16 +123,19 @@ function faultOfSpread(d: Spread, a: unknown): Fault | null {
   const { min, max } = d;
   if (has < min || has > max) return { kind: 'number', of: 'amounts', has, min, max };
   for (const cap of d.caps ?? []) {
-    const n = countIn(cap.of, a as { readonly [place: string]: number });
+    const n = countIn(cap.of, a);
     if (n > cap.max) return { kind: 'cap', of: cap.of, has: n, min: 0, max: cap.max };
   }
   return null;
 }
 
-function countIn(places: readonly string[], a: { readonly [place: string]: number }): number {
-  let n = 0;
-  for (const id of places) if (Object.hasOwn(a, id)) n += a[id];
-  return n;
+function countIn(places: readonly string[], a: { readonly [place: string]: unknown }): number {
+  let sum = 0;
+  for (const id of places) {
+    const n = Object.hasOwn(a, id) ? a[id] : 0;
+    if (typeof n === 'number') sum += n;
+  }
+  return sum;
 }
 
 /** How many more may be put at a place without breaking a cap. */
@@ -200,7 +206,7 @@ function faultOfAct(d: Act, a: unknown): Fault | null {
     if (!step) return { kind: 'step', at, fault: null };
     const fault = faultOf(step.ask, answers[at]);
     if (fault !== null) return { kind: 'step', at, fault };
-    step = followUp(step, answers[at] as StepAnswer);
+    step = followUp(step, answers[at]);
   }
   return step ? { kind: 'step', at: answers.length, fault: form('option') } : null;
 }

@@ -56,7 +56,11 @@ export function slug(but: readonly string[] = []): Part<string> {
 /** One of a few names. */
 export const among = <const N extends string>(names: readonly N[]): Part<N> => ({
   pattern: { any: names.map((text) => ({ text })) },
-  read: (text) => text as N,
+  read: (text) => {
+    const name = names.find((x) => x === text);
+    if (name === undefined) throw new Error(`"${text}" is none of ${names.join(', ')}`);
+    return name;
+  },
   write: (name) => name,
 });
 
@@ -173,7 +177,7 @@ export function either<const F extends readonly Form<object>[]>(...forms: F): Fo
       return null;
     },
     write(value) {
-      const given = names.filter((name) => (value as { readonly [name: string]: unknown })[name] !== undefined);
+      const given = Object.entries(value).flatMap(([name, part]) => (part !== undefined && names.includes(name) ? [name] : []));
       const f = forms.find((x) => x.fields.length === given.length && x.fields.every((name) => given.includes(name)));
       if (f === undefined) throw new Error(`no id has just ${given.join(', ') || 'nothing'}`);
       return f.write(value);

@@ -29,7 +29,7 @@ const REMEMBERED = 20_000;
  * compiler, where nobody needs to tell them apart.
  */
 export function idKinds<const F extends Forms, const As extends string = keyof F & string>(forms: F, _as?: As): IdKinds<F, As> {
-  const kinds = Object.entries(forms) as [keyof F & string, Form<object>][];
+  const kinds = Object.entries<Form<object>>(forms);
   const memo = new Map<string, ReadId<F> | null>();
 
   function find(id: string): ReadId<F> | null {
@@ -55,6 +55,8 @@ export function idKinds<const F extends Forms, const As extends string = keyof F
     return found;
   }
 
+  const isOf = <K extends keyof F>(found: ReadId<F>, kind: K): found is ReadId<F> & ReadAs<F, K> => found.kind === kind;
+
   return {
     pattern: { any: kinds.map(([, form]) => form.pattern) },
     forms,
@@ -62,8 +64,8 @@ export function idKinds<const F extends Forms, const As extends string = keyof F
     find,
     as(kind, id) {
       const found = read(id);
-      if (found.kind !== kind) throw new Error(`"${id}" is the id of a ${String(found.kind)}, not of a ${kind}`);
-      return found as ReadAs<F, typeof kind>;
+      if (!isOf(found, kind)) throw new Error(`"${id}" is the id of a ${String(found.kind)}, not of a ${kind}`);
+      return found;
     },
     write: Object.fromEntries(kinds.map(([kind, form]) => [kind, form.write])) as IdKinds<F, As>['write'],
   };

@@ -1,4 +1,4 @@
-import { answer, clone, playOut, questionFor, raisable, raise, viewOf, type Plain, type Seat, type Table, type View } from '../index.ts';
+import { answer, clone, playOut, questionFor, raisable, raise, viewAt, type Plain, type Seat, type Table, type View } from '../index.ts';
 import type { Bot, Seen } from './bot.ts';
 
 /** A seat's eyes on a table. The game stays inside this function: whoever gets the result cannot reach it. */
@@ -7,7 +7,7 @@ export function seenBy<S, V extends View>(table: Table<S, V>, seat: Seat): Seen<
     seat,
     options: table.rules.publicOptions?.(table.options, seat) ?? table.options,
     cell: (key) => copyOf(table, seat, key),
-    view: () => clone(viewOf(table.game, seat)) as V,
+    view: () => clone(viewAt(table, seat)),
   };
 }
 
@@ -41,27 +41,28 @@ function copyOf<S, V extends View, K extends keyof V & string>(table: Table<S, V
   const { changes } = table.game;
   let known = shared.get(key);
   if (known?.changes !== changes) known = own[seat].get(key);
+  if (known?.changes !== changes) {
+    const cell = table.rules.cell(table.game, key);
+    const mine = cell.own?.[seat];
+    known = renewed(cell.own ? own[seat] : shared, key, changes, mine === undefined ? cell.all : mine);
+  }
   // What stands under a name is a copy of the cell of that name.
-  if (known?.changes === changes) return known.is as V[K];
-  const cell = table.rules.cell(table.game, key);
-  const mine = cell.own?.[seat];
-  return renewed(cell.own ? own[seat] : shared, key, changes, mine === undefined ? cell.all : mine);
+  return known.is as V[K];
 }
 
-function renewed<T extends Plain>(kept: Map<string, Copy>, key: string, changes: number, of: T): T {
+function renewed(kept: Map<string, Copy>, key: string, changes: number, of: Plain): Copy {
   const before = kept.get(key);
-  if (before !== undefined && before.of === of) {
-    before.changes = changes;
-    return before.is as T;
+  if (before === undefined) {
+    const copy = { changes, of, is: clone(of) };
+    kept.set(key, copy);
+    return copy;
   }
-  const is = clone(of);
-  if (before === undefined) kept.set(key, { changes, of, is });
-  else {
-    before.changes = changes;
+  before.changes = changes;
+  if (before.of !== of) {
     before.of = of;
-    before.is = is;
+    before.is = clone(of);
   }
-  return is;
+  return before;
 }
 
 /** One move of a bot that is asked: an effect it raises, or its answer. False when this seat is not asked. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../flow/decision.ts';
-import type { Game, Watcher } from '../state/game.ts';
+import type { Cell, Game, Watcher } from '../state/game.ts';
 import { clone, firstDifference, type Plain } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
 import type { Entry } from '../table/log.ts';
@@ -22,7 +22,7 @@ export interface FrameWatch {
 
 interface Moment {
   readonly view: View;
-  readonly cells: readonly (readonly [string, Plain])[];
+  readonly cells: readonly (readonly [string, Cell])[];
 }
 
 export function watchFrames<S>(g: Game<S>): FrameWatch {
@@ -37,7 +37,7 @@ export function watchFrames<S>(g: Game<S>): FrameWatch {
       moments = [];
     },
     framed(at) {
-      if (seat !== undefined) moments[at] = { view: clone(viewOf(g, seat)), cells: clone([...(g.snapshots?.[at].cells ?? [])]) as never };
+      if (seat !== undefined) moments[at] = { view: clone(viewOf(g, seat)), cells: clone([...(g.snapshots?.[at].cells ?? [])]) };
     },
     checkKept() {
       moments.forEach(({ cells }, at) => {

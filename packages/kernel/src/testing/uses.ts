@@ -1,5 +1,5 @@
 import { occasionName, type Game, type Watcher } from '../state/game.ts';
-import { leftUndone, type Stoppable } from '../flow/occasion.ts';
+import { leftUndone } from '../flow/occasion.ts';
 import { hashPlain } from '../state/plain.ts';
 
 /**
@@ -10,7 +10,7 @@ import { hashPlain } from '../state/plain.ts';
 export function watchUses<S>(g: Game<S>, mayDoNothing: (what: string) => boolean): Omit<Watcher, 'framed'> {
   return {
     closed(key, ev, used) {
-      if ((ev as Stoppable).stopped) return;
+      if ('stopped' in ev && ev.stopped === true) return;
       const [left] = leftUndone(g, key, ev, used);
       if (left) throw new Error(`${occasionName(key)} is over, but "${left.key}" must happen at it and has not`);
     },

@@ -1,13 +1,16 @@
 import type { Seat } from '../flow/decision.ts';
-import type { Cause, Cell, Game, GameEvent } from '../state/game.ts';
+import type { Cause, Cell, Game, GameEvent, Rules } from '../state/game.ts';
 import type { SeenCause, SeenEvent, View } from '../wire/packet.ts';
 import { HIDDEN } from '../wire/packet.ts';
 import type { Plain } from '../state/plain.ts';
 
-export function viewOf<S>(g: Game<S>, seat: Seat | null): View {
+export const viewOf = <S>(g: Game<S>, seat: Seat | null): View => viewAt({ rules: g.rules, game: g }, seat);
+
+/** The same at a table, whose rules say of what type the view is: all cells, each as the rules make it. */
+export function viewAt<S, V extends View>({ rules, game }: { readonly rules: Rules<S, V>; readonly game: Game<S> }, seat: Seat | null): V {
   const view: { [cell: string]: Plain } = {};
-  for (const key of g.rules.cells(g)) view[key] = cellFor(g.rules.cell(g, key), seat);
-  return view;
+  for (const key of rules.cells(game)) view[key] = cellFor(rules.cell(game, key), seat);
+  return view as V;
 }
 
 /** A cell as a seat may see it. */

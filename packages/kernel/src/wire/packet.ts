@@ -1,5 +1,5 @@
 import type { Seat } from '../flow/decision.ts';
-import type { Plain } from '../state/plain.ts';
+import { isFieldValues, type Plain } from '../state/plain.ts';
 import { readFields, readItems, readNumber, readPlain, readText, skip, upcoming, type Reading } from './reading.ts';
 import { MARK_A, MARK_B, MARK_C, type Words } from './wire.ts';
 import { goBack, position, putFields, putMark, putNumber, putPlain, putText, writtenSince } from './writing.ts';
@@ -74,10 +74,12 @@ export function applyPacket(view: { [cell: string]: Plain }, packet: Packet | Fr
 function applyFrame(view: { [cell: string]: Plain }, { c, m, a, o, p, b }: Frame): void {
   const mine = listsAfter(view, b);
   Object.assign(view, c);
-  for (const cell in m) view[cell] = { ...(view[cell] as View), ...m[cell] };
+  for (const cell in m) view[cell] = withFields(view[cell], m[cell]);
   Object.assign(view, listsAfter(view, a), mine, o);
-  for (const cell in p) view[cell] = { ...(view[cell] as View), ...p[cell] };
+  for (const cell in p) view[cell] = withFields(view[cell], p[cell]);
 }
+
+const withFields = (before: Plain, changed: View): Plain => (isFieldValues(before) ? { ...before, ...changed } : changed);
 
 function listsAfter(view: View, others: Others = {}): View {
   const lists: { [cell: string]: Plain } = {};
