@@ -23,6 +23,7 @@ export * from './state/news.ts';
 export * from './state/pieces.ts';
 export * from './state/interned.ts';
 export * from './state/hash.ts';
+export * as json from './state/json.ts';
 export * from './state/plain.ts';
 export * from './flow/questions.ts';
 export * from './state/random.ts';

@@ -124,7 +124,7 @@ describe('a raised effect', () => {
     expect(raise(table, 1, 'shout')).toEqual({ reason: 'cannot-raise', message: 'That is already waiting to be used.' });
     expect(raise(table, 1, 'sing')?.reason).toBe('cannot-raise');
     expect(raise(table, 3, 'shout')?.reason).toBe('no-such-seat');
-    expect(raise(table, 1, null as unknown as string)?.reason).toBe('cannot-raise');
+    expect(raise(table, 1, null)?.reason).toBe('cannot-raise');
     expect(table.entries.length).toBe(1);
   });
 });

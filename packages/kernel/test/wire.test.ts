@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Plain } from '../src/state/plain.ts';
-import { read } from '../src/wire/reading.ts';
+import { read, readNumber, readText } from '../src/wire/reading.ts';
 import { NO_WORDS, wordsFrom } from '../src/wire/wire.ts';
 import { write } from '../src/wire/writing.ts';
 
@@ -70,6 +70,17 @@ describe('a value that was written', () => {
     expect(() => read(WORDS, write(WORDS, ['word-900', 'x']).slice(0, -2))).toThrow('too early');
     expect(() => read(WORDS, '"')).toThrow('too early or was written in another way');
     expect(() => read(NO_WORDS, write(WORDS, 'word-900'))).toThrow('other words');
+  });
+
+  it('is read as a number or as a text only if it is one', () => {
+    const at = (value: Plain) => ({ words: WORDS, text: write(WORDS, value), at: 0 });
+    const others: Plain[] = [null, true, false, [], [1, 2], [1, 2, 3, 4, 5, 6, 7], {}, { a: 1 }, [{ a: 1 }, { a: 2 }]];
+    const numbers = [-1, 0, 30, 31, 216, 217, 8865, 8866, -2, 0.5];
+    const texts = ['who', 'word-900', 'word-2400', 'other', 'é!', 'attack-08#17'];
+    for (const n of numbers) expect(readNumber(at(n))).toBe(n);
+    for (const text of texts) expect(readText(at(text))).toBe(text);
+    for (const value of [...texts, ...others]) expect(() => readNumber(at(value))).toThrow('no number begins with');
+    for (const value of [...numbers, ...others]) expect(() => readText(at(value))).toThrow('no text begins with');
   });
 });
 

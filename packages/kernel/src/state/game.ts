@@ -361,6 +361,9 @@ export function finish(): never {
   throw FINISHED;
 }
 
+/** What an error says; anything can be thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Bad input from outside, with a sentence that says what is wrong and what to do. */
 export class InputError extends Error {
   override readonly name = 'InputError';

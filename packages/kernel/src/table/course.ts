@@ -2,12 +2,14 @@ import type { View } from '../wire/packet.ts';
 import { carryOver } from '../flow/ask.ts';
 import type { Answer } from '../flow/decision.ts';
 import type { Ask, Flow, Pending } from '../flow/flow.ts';
-import { FINISHED, type Game, type Rules } from '../state/game.ts';
+import { FINISHED, type Game, type KernelState, type Rules } from '../state/game.ts';
 import { attachLingering } from '../flow/linger.ts';
 import type { Log } from './log.ts';
 import { rollingHash, stateHash } from '../state/hash.ts';
+import { isFields, type Json } from '../state/json.ts';
 import type { Plain } from '../state/plain.ts';
-import { wordsOf } from '../wire/wire.ts';
+import { read } from '../wire/reading.ts';
+import { wordsOf, type Words } from '../wire/wire.ts';
 import { write } from '../wire/writing.ts';
 
 /** Plain data from which play goes on after the first `at` entries. */
@@ -18,6 +20,14 @@ export interface Checkpoint {
   readonly words: number;
   /** A hash of the state, in records: a damaged checkpoint is noticed and left out. Null in memory. */
   readonly hash: number | null;
+}
+
+/** A checkpoint that was stored; null for anything else. Nothing is lost with it but time. */
+export function checkpointIn(stored: Json | undefined): Checkpoint | null {
+  if (!isFields(stored)) return null;
+  const { at, state, words, hash } = stored;
+  if (typeof at !== 'number' || typeof state !== 'string' || typeof words !== 'number') return null;
+  return hash === null || typeof hash === 'number' ? { at, state, words, hash } : null;
 }
 
 export interface Table<S, V extends View = View> {
@@ -72,8 +82,18 @@ function isDue<S>({ checkpoint, checkpointsFrom, entries, rules }: Table<S>): bo
 function takeCheckpoint<S>({ entries, game, rules }: Table<S>): Checkpoint {
   const words = wordsOf(rules);
   const s = rules.given === undefined ? game.s : { ...game.s, [rules.given]: null };
-  const state = write(words, [game.k, s] as unknown as Plain);
-  return { at: entries.length, state, words: words.stamp, hash: null };
+  return { at: entries.length, state: writeState(words, [game.k, s]), words: words.stamp, hash: null };
+}
+
+/** The kernel's state and the game's. Both are plain data, which their types do not say; the generic test looks. */
+type WholeState<S> = readonly [kernel: KernelState, game: S];
+function writeState<S>(words: Words, state: WholeState<S>): string {
+  const plain: unknown = state;
+  return write(words, plain as Plain);
+}
+export function readState<S>(words: Words, text: string): WholeState<S> {
+  const state: unknown = read(words, text);
+  return state as WholeState<S>;
 }
 
 /** Puts a question before those it is for. */

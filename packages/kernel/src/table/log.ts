@@ -1,6 +1,8 @@
-import type { Answer, Seat } from '../flow/decision.ts';
+import type { Seat } from '../flow/decision.ts';
 import { HASH_VERSION } from '../state/hash.ts';
-import { readBytes } from '../wire/reading.ts';
+import * as json from '../state/json.ts';
+import type { Plain } from '../state/plain.ts';
+import { reading, readPlain, readText } from '../wire/reading.ts';
 import { type Words } from '../wire/wire.ts';
 import { copyTo, goBack, position, putPlain } from '../wire/writing.ts';
 
@@ -10,8 +12,17 @@ import { copyTo, goBack, position, putPlain } from '../wire/writing.ts';
  * without.
  */
 export type Entry =
-  | { readonly seat: Seat; readonly a: Answer; readonly q: number; readonly h: number; readonly v?: number }
+  | { readonly seat: Seat; readonly a: Plain; readonly q: number; readonly h: number; readonly v?: number }
   | { readonly seat: Seat; readonly raise: string; readonly h: number; readonly v?: number };
+
+const readCommon = json.fields({ seat: json.number, h: json.number, v: json.optional(json.number), raise: json.optional(json.text) });
+const readAnswered = json.fields({ a: json.anything, q: json.number });
+
+/** An entry as it stands in JSON. */
+export const readEntry: json.Reader<Entry> = (value, at) => {
+  const { raise, ...entry } = readCommon(value, at);
+  return raise === undefined ? { ...entry, ...readAnswered(value, at) } : { ...entry, raise };
+};
 
 /** Entries in their order: a list of them, or a log that makes them when they are wanted. */
 export interface Entries extends Iterable<Entry> {
@@ -70,10 +81,10 @@ export class Log implements Entries {
     const numbers = this.numbers;
     const by = numbers[i * STRIDE + 2] >>> SEAT;
     const h = numbers[i * STRIDE + 1];
-    const said = readBytes(this.words, this.answers, this.endOf(i - 1), this.endOf(i)) as Answer;
+    const said = reading(this.words, this.answers, this.endOf(i - 1), this.endOf(i));
     const seat = by & WHO;
     const hash = by & WHOLE ? { h, v: HASH_VERSION } : { h };
-    return by & RAISED ? { seat, raise: said as string, ...hash } : { seat, a: said, q: numbers[i * STRIDE], ...hash };
+    return by & RAISED ? { seat, raise: readText(said), ...hash } : { seat, a: readPlain(said), q: numbers[i * STRIDE], ...hash };
   }
 
   private endOf(i: number): number {
@@ -81,7 +92,7 @@ export class Log implements Entries {
   }
 
   /** Adds an answer, or what was raised; the state after it is told when it is known. */
-  addAnswer(seat: Seat, a: Answer, q: number): void {
+  addAnswer(seat: Seat, a: Plain, q: number): void {
     this.push(seat, a, q);
   }
   addRaised(seat: Seat, key: string): void {
@@ -112,7 +123,7 @@ export class Log implements Entries {
     this.count--;
   }
 
-  private push(by: number, said: Answer, q: number): void {
+  private push(by: number, said: Plain, q: number): void {
     const start = this.endOf(this.count - 1);
     const end = this.write(said, start);
     const at = this.count++ * STRIDE;
@@ -123,7 +134,7 @@ export class Log implements Entries {
   }
 
   /** Writes an answer there, and says where it ends. */
-  private write(said: Answer, start: number): number {
+  private write(said: Plain, start: number): number {
     const from = position();
     putPlain(this.words, said);
     const end = start + position() - from;

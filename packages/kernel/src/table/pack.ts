@@ -1,8 +1,9 @@
-import type { Answer } from '../flow/decision.ts';
 import { InputError } from '../state/game.ts';
+import * as json from '../state/json.ts';
 import type { Entry } from './log.ts';
 import type { Plain } from '../state/plain.ts';
-import type { Checkpoint, GameRecord } from './table.ts';
+import { checkpointIn, type Checkpoint } from './course.ts';
+import type { GameRecord } from './table.ts';
 
 /** How records are packed. Another number is refused: what it says could be misread. */
 const PACK = 2;
@@ -18,7 +19,7 @@ interface Packed {
   readonly seed: string;
   /** Who gave each entry: a digit or letter; in capitals where something was raised. */
   readonly seats: string;
-  readonly said: readonly Answer[];
+  readonly said: readonly Plain[];
   /** Questions and states, four bytes each. */
   readonly q: string;
   readonly h: string;
@@ -50,22 +51,37 @@ export function packRecord(record: GameRecord): string {
 }
 
 export function unpackRecord(text: string): GameRecord {
-  const packed = JSON.parse(text) as Packed;
-  if (!KNOWN.includes(packed.pack))
+  const data = json.parse(text);
+  const { pack } = json.fields({ pack: json.anything })(data, WHAT);
+  if (typeof pack !== 'number' || !KNOWN.includes(pack))
     throw new InputError(
-      `This game was packed in a way (${JSON.stringify(packed.pack)}) that this program does not know; it reads ${KNOWN.join(' and ')}.`,
+      `This game was packed in a way (${JSON.stringify(pack)}) that this program does not know; it reads ${KNOWN.join(' and ')}.`,
     );
-  const { game, version, options, seed, checkpoint, seats, said } = packed;
-  const q = readNumbers(packed.q);
-  const h = readNumbers(packed.h);
-  const versions = (packed.v ?? []).flatMap(([n, version]) => new Array<number>(n).fill(version));
+  const { game, version, options, seed, checkpoint, seats, said, ...columns } = readPacked(data, WHAT);
+  const q = readNumbers(columns.q);
+  const h = readNumbers(columns.h);
+  const versions = (columns.v ?? []).flatMap(([n, version]) => new Array<number>(n).fill(version));
   const entries = said.map((a, i): Entry => {
     const seat = SEATS.indexOf(seats[i].toLowerCase());
     const hash = versions[i] ? { h: h[i], v: versions[i] } : { h: h[i] };
-    return SEATS.includes(seats[i]) ? { seat, a, q: q[i], ...hash } : { seat, raise: a as string, ...hash };
+    return SEATS.includes(seats[i]) ? { seat, a, q: q[i], ...hash } : { seat, raise: json.text(a, `${WHAT}.said[${i}]`), ...hash };
   });
   return { game, version, options, seed, entries, checkpoint };
 }
+
+const WHAT = 'a packed game';
+const readPacked = json.fields({
+  game: json.text,
+  version: json.text,
+  options: json.anything,
+  seed: json.text,
+  seats: json.text,
+  said: json.list(json.anything),
+  q: json.text,
+  h: json.text,
+  v: json.optional(json.list(json.list(json.number))),
+  checkpoint: checkpointIn,
+});
 
 /** How often each value comes in a row. */
 function runsOf(values: readonly number[]): [number, number][] {

@@ -1,21 +1,21 @@
 import { Interned } from '../state/interned.ts';
 import { begin, goOn } from './advance.ts';
-import { allAnswers, noteNothing, noteState, type Checkpoint, type Table } from './course.ts';
+import { allAnswers, checkpointIn, noteNothing, noteState, readState, type Checkpoint, type Table } from './course.ts';
 import type { Answer, Decision, Seat } from '../flow/decision.ts';
 import { fallbackAnswer } from '../flow/sample.ts';
 import { fingerprint } from '../flow/fingerprint.ts';
-import { whyIllegal } from '../flow/legality.ts';
+import { isLegal, whyIllegal } from '../flow/legality.ts';
 import { INTERRUPT, type Pending } from '../flow/flow.ts';
-import { InputError, newGame, type Game, type KernelState, type Obstacle, type Rules } from '../state/game.ts';
+import { InputError, messageOf, newGame, type Game, type Obstacle, type Rules } from '../state/game.ts';
 import { Log, type Entries, type Entry } from './log.ts';
+import * as json from '../state/json.ts';
 import { freeze, HASH_VERSION, rollingHash, stateHash } from '../state/hash.ts';
 import { clone, hashText, mix, same, type Plain } from '../state/plain.ts';
 import { streamFrom, reader } from '../state/random.ts';
 import type { View } from '../wire/packet.ts';
-import { read } from '../wire/reading.ts';
 import { wordsOf } from '../wire/wire.ts';
 
-export type { Checkpoint, Table };
+export { checkpointIn, type Checkpoint, type Table };
 
 /** A game as it is stored. Options, seed and entries are the truth; the checkpoint saves time. */
 export interface GameRecord {
@@ -69,7 +69,7 @@ let lastRead: { readonly rules: object; readonly given: unknown; readonly parsed
 
 /** Options that many tables have alike are kept once, and nobody can change them. */
 const keptOnce = (options: Plain): Plain => OPTIONS.of(JSON.stringify(options));
-const OPTIONS = new Interned<string, Plain>(200, (text) => freeze(JSON.parse(text) as Plain));
+const OPTIONS = new Interned<string, Plain>(200, (text) => freeze<Plain>(json.parse(text)));
 
 function blankTable<S, V extends View>(rules: Rules<S, V>, options: Plain, seed: string, settings: Settings): Table<S, V> {
   const rng = streamFrom(seed);
@@ -131,9 +131,8 @@ export function answer<S>(table: Table<S>, seat: Seat, a: unknown, question?: nu
   const asked = table.keepsLog || question !== undefined ? questionId(table, p.decision) : 0;
   if (question !== undefined && question !== asked)
     return refuse('other-question', 'That question is no longer open; look at the current one.');
-  const why = whyIllegal(p.decision, a);
-  if (why !== null) return refuse('not-legal', why);
-  accept(table, p, a as Answer, asked);
+  if (!isLegal(p.decision, a)) return refuse('not-legal', whyIllegal(p.decision, a) ?? 'That is no answer to this question.');
+  accept(table, p, a, asked);
   return null;
 }
 
@@ -181,7 +180,7 @@ export const raisable = <S>(table: Table<S>, seat: Seat): readonly string[] =>
   table.over || table.broken ? [] : table.rules.raisable(table.game, seat);
 
 /** Raises an effect that may be used at any time. It is served at the next safe point; nobody is asked for it. */
-export function raise<S>(table: Table<S>, seat: Seat, key: string): Refusal | null {
+export function raise<S>(table: Table<S>, seat: Seat, key: unknown): Refusal | null {
   if (table.broken) return refuse('table-broken', 'This table has stopped because of a fault in the rules. Its log is kept.');
   if (table.over) return refuse('game-over', 'The game is over.');
   if (!hasSeat(table, seat)) return noSuchSeat(table, seat);
@@ -305,7 +304,7 @@ function replay<S>(table: Table<S>, entries: Entries, upTo: number, goesOn: bool
     try {
       refusal = 'raise' in e ? raise(table, e.seat, e.raise) : answer(table, e.seat, e.a, e.q);
     } catch (error) {
-      return { at: i, message: `entry ${i + 1} breaks today's rules: ${(error as Error).message}`, fits: false };
+      return { at: i, message: `entry ${i + 1} breaks today's rules: ${messageOf(error)}`, fits: false };
     }
     if (refusal) return { at: i, message: `entry ${i + 1} no longer fits: ${refusal.message}`, fits: false };
     if (other !== null || leadsThere(table, e)) continue;
@@ -324,10 +323,9 @@ export const leadsThere = <S>({ entries, game, hashes }: Table<S>, { h, v }: Ent
 
 function tableAt<S, V extends View>(rules: Rules<S, V>, record: GameRecord, checkpoint: Checkpoint, settings: Settings): Table<S, V> {
   const words = wordsOf(rules);
-  const [k, s] = read(words, checkpoint.state) as unknown as [KernelState, S];
+  const [k, s] = readState<S>(words, checkpoint.state);
   const options = keptOnce(record.options);
-  if (rules.given !== undefined) Object.assign(s as object, { [rules.given]: options });
-  const game = newGame(rules, s, k.rng);
+  const game = newGame(rules, rules.given === undefined ? s : { ...s, [rules.given]: options }, k.rng);
   // A checkpoint of before a field was added does without it.
   Object.assign(game.k, k);
   const entries = Log.from(words, record.entries, checkpoint.at);

@@ -1,13 +1,13 @@
 import type { Seat } from '../flow/decision.ts';
 import type { Game, Rules } from '../state/game.ts';
-import type { Plain } from '../state/plain.ts';
+import * as json from '../state/json.ts';
 
 /** The rules of a game that has no content, no hidden things and no texts. Tests put in what they are about. */
 export function bareRules<S>(own: Pick<Rules<S>, 'create' | 'step'> & Partial<Rules<S>>): Rules<S> {
   return {
     id: 'bare',
     version: '1',
-    parse: (options) => options as Plain,
+    parse: (options) => json.parse(JSON.stringify(options ?? null)),
     seats: () => 3,
     *setup() {},
     outcome: () => ({ winners: [], by: 'end' }),

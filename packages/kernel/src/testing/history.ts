@@ -1,8 +1,9 @@
 import type { Game } from '../state/game.ts';
+import * as json from '../state/json.ts';
 import { clone, firstDifference, hashPlain, same } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
 import { sampleAnswer } from '../flow/sample.ts';
-import type { Entry } from '../table/log.ts';
+import { readEntry, type Entry } from '../table/log.ts';
 import { answer, leadsThere, openTable, questionFor, raise, recordOf, restore, rewind, waitingFor, type Table } from '../table/table.ts';
 import { viewOf } from '../view/view.ts';
 
@@ -70,7 +71,8 @@ function repeat<S>(table: Table<S>, e: Entry): void {
 
 /** The stored log alone gives the table back, and so it does in a simulation that nobody watches and nobody logs. */
 export function checkLog<S>(table: Table<S>): void {
-  const { checkpoint: _, ...record } = JSON.parse(JSON.stringify(recordOf(table))) as ReturnType<typeof recordOf<S>>;
+  const { checkpoint: _, ...stored } = recordOf(table);
+  const record = { ...stored, entries: json.read(json.list(readEntry), JSON.stringify(stored.entries), 'the log') };
   const { table: again, divergence } = restore(table.rules, record, { listen: true });
   if (divergence) throw new Error(`the log does not replay: ${divergence.message}`);
   checkEqual('the table restored from its log', again, table);

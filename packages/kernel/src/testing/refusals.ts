@@ -48,10 +48,13 @@ const NO_SEATS: readonly unknown[] = [-1, 0.5, Number.NaN, Infinity, '0', null, 
 function wrongSeats<S>(table: Table<S>): Try[] {
   const reason = table.over ? 'game-over' : 'no-such-seat';
   const a = table.pending.length > 0 ? fallbackAnswer(table.pending[0].decision) : 'pass';
-  return [...NO_SEATS, table.seats].flatMap((odd): Try[] => [
-    { what: 'an answer from a seat that does not exist', reason, go: () => answer(table, odd as Seat, a) },
-    { what: 'a raised effect from a seat that does not exist', reason, go: () => raise(table, odd as Seat, 'anything') },
-  ]);
+  return [...NO_SEATS, table.seats].flatMap((odd): Try[] => {
+    const seat = odd as Seat;
+    return [
+      { what: 'an answer from a seat that does not exist', reason, go: () => answer(table, seat, a) },
+      { what: 'a raised effect from a seat that does not exist', reason, go: () => raise(table, seat, 'anything') },
+    ];
+  });
 }
 
 function wrongTurns<S>(table: Table<S>): Try[] {
@@ -96,10 +99,7 @@ function wrongRaises<S>(table: Table<S>): Try[] {
     go: () => raise(table, seat, key),
   }));
   const odd = ['no such effect', '__proto__', '', null, undefined, 0, {}, Symbol('effect'), Object.create(null)];
-  return [
-    ...again,
-    ...odd.map((key): Try => ({ what: 'an effect that cannot be raised', reason, go: () => raise(table, 0, key as string) })),
-  ];
+  return [...again, ...odd.map((key): Try => ({ what: 'an effect that cannot be raised', reason, go: () => raise(table, 0, key) }))];
 }
 
 /** In a group, a seat that has answered may not answer again while the others are waited for. */

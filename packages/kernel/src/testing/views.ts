@@ -1,5 +1,6 @@
 import { optionsOf, type Seat } from '../flow/decision.ts';
 import type { GameEvent } from '../state/game.ts';
+import * as json from '../state/json.ts';
 import { clone, firstDifference, same, type Plain } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
 import { questionFor, raisable, rewind, type Table } from '../table/table.ts';
@@ -28,7 +29,7 @@ export function connect<S>(table: Table<S>): Clients {
   });
 }
 
-const overTheWire = (view: View): View => JSON.parse(JSON.stringify(view)) as View;
+const overTheWire = (view: View): View => json.read(json.named(json.anything), JSON.stringify(view), 'a view');
 
 function collect<S>(table: Table<S>): string[] {
   const keys = new Set(table.rules.cells(table.game));
@@ -46,7 +47,7 @@ export function update<S>(table: Table<S>, clients: Clients, frames: FrameWatch)
     .toReversed()
     .forEach((text, back) => {
       const client = clients[table.seats - back];
-      const packet = readPacket(JSON.parse(text) as string, wordsOf(table.rules));
+      const packet = readPacket(json.read(json.text, text, 'a packet'), wordsOf(table.rules));
       const seat = back === 0 ? null : table.seats - back;
       if (seat === frames.seat) frames.apply(client, packet, nameOf(seat));
       else applyPacket(client, packet);

@@ -37,8 +37,12 @@ export interface Reading {
 
 export const read = (words: Words, text: string): Plain => readPlain({ words, text, at: 0 });
 
-/** The value that stands at these letters. */
-export const readBytes = (words: Words, from: Uint8Array, start: number, end: number): Plain => read(words, textOf(from, start, end));
+/** What stands at these letters, to be read. */
+export const reading = (words: Words, from: Uint8Array, start: number, end: number): Reading => ({
+  words,
+  text: textOf(from, start, end),
+  at: 0,
+});
 
 const next = (r: Reading): number => {
   const index = INDEX[r.text.charCodeAt(r.at++)] ?? -1;
@@ -53,23 +57,22 @@ export function skip(r: Reading): void {
 }
 
 export function readNumber(r: Reading): number {
-  return readPlain(r) as number;
+  const kind = next(r);
+  if (kind > NUMBER) throw new Error(`no number begins with "${CHARS[kind]}"`);
+  return numberAt(r, kind);
 }
 export function readText(r: Reading): string {
-  return readPlain(r) as string;
+  const kind = next(r);
+  if (kind < TEXT || kind === TABLE) throw new Error(`no text begins with "${CHARS[kind]}"`);
+  return textAt(r, kind);
 }
 
 export function readPlain(r: Reading): Plain {
   const kind = next(r);
-  if (kind <= SMALL) return kind - 1;
-  if (kind < LARGE) return SMALL + (kind - MEDIUM) * BASE + next(r);
+  if (kind <= NUMBER) return numberAt(r, kind);
   if (kind >= WORD) return wordAt(r, kind);
   if (kind >= LIST && kind <= LIST + SHORT_LIST) return readItems(r, kind - LIST);
   switch (kind) {
-    case LARGE:
-      return MOST_MEDIUM + next(r) * BASE + next(r);
-    case NUMBER:
-      return Number(letters(r));
     case NULL:
       return null;
     case TRUE:
@@ -83,14 +86,24 @@ export function readPlain(r: Reading): Plain {
     case TABLE:
       return readTable(r);
     case TEXT:
-      return letters(r);
     case ESCAPED:
-      return unescaped(letters(r));
     case NUMBERED:
-      return `${wordAt(r, next(r))}#${readNumber(r)}`;
+      return textAt(r, kind);
     default:
       throw new Error(`there is no value that begins with "${CHARS[kind]}"`);
   }
+}
+
+function numberAt(r: Reading, kind: number): number {
+  if (kind <= SMALL) return kind - 1;
+  if (kind < LARGE) return SMALL + (kind - MEDIUM) * BASE + next(r);
+  return kind === LARGE ? MOST_MEDIUM + next(r) * BASE + next(r) : Number(letters(r));
+}
+
+function textAt(r: Reading, kind: number): string {
+  if (kind >= WORD) return wordAt(r, kind);
+  if (kind === TEXT) return letters(r);
+  return kind === ESCAPED ? unescaped(letters(r)) : `${wordAt(r, next(r))}#${readNumber(r)}`;
 }
 
 function wordAt(r: Reading, kind: number): string {

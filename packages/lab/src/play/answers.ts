@@ -1,8 +1,10 @@
 import {
   followUp,
+  isLegal,
   whyIllegal,
   type Act,
   type Answer,
+  type AnswerTo,
   type Decision,
   type Order,
   type Say,
@@ -13,7 +15,7 @@ import { spreadOut } from './defaults.ts';
 import { match, matchSome, type Choice, type Match } from './match.ts';
 import { readMove, type GoodName } from './offer.ts';
 
-export type Parsed = { readonly answer: Answer } | { readonly problem: string; readonly near?: readonly Choice[] };
+export type Parsed<A extends Answer = Answer> = { readonly answer: A } | { readonly problem: string; readonly near?: readonly Choice[] };
 
 export interface Labels {
   /** The options of the question with their texts, as they were shown. */
@@ -24,11 +26,11 @@ export interface Labels {
 }
 
 /** Reads an answer that a person typed. The question itself judges whether it is legal. */
-export function readAnswer(d: Decision, text: string, labels: Labels): Parsed {
+export function readAnswer<D extends Decision>(d: D, text: string, labels: Labels): Parsed<AnswerTo<D>> {
   const parsed = parse(d, text.trim(), labels);
   if ('problem' in parsed) return parsed;
-  const why = whyIllegal(d, parsed.answer);
-  return why === null ? parsed : { problem: why };
+  const { answer } = parsed;
+  return isLegal(d, answer) ? { answer } : { problem: whyIllegal(d, answer) ?? 'that is no answer to this' };
 }
 
 function parse(d: Decision, text: string, labels: Labels): Parsed {
@@ -72,7 +74,7 @@ function readAct(d: Act, text: string, labels: Labels): Parsed {
       return { problem: `then, after a semicolon, one of: ${own.choices.map((c) => c.label).join(', ')}`, near: own.choices };
     const parsed = readAnswer(step.ask, part, own);
     if ('problem' in parsed) return parsed;
-    steps.push(parsed.answer as StepAnswer);
+    steps.push(parsed.answer);
   }
   return { answer: { verb: chosenVerb.id, steps } };
 }

@@ -1,6 +1,6 @@
 import {
   answer,
-  faultOf,
+  isLegal,
   leadsThere,
   openTable,
   questionFor,
@@ -70,7 +70,5 @@ function whatIsSaid<S>(lab: GameLab<S>, table: Table<S>, e: Entry, listener: Lis
   if ('raise' in e) return `${who} raises ${e.raise}`;
   const d = questionFor(table, e.seat);
   // What is no answer to it has no words.
-  return d && faultOf(d, e.a) === null
-    ? `${who} is asked: ${lab.game.rules.describe(table.game, d)} ${answerText(lab, table, d, e.a)}`
-    : null;
+  return d && isLegal(d, e.a) ? `${who} is asked: ${lab.game.rules.describe(table.game, d)} ${answerText(lab, table, d, e.a)}` : null;
 }

@@ -1,4 +1,14 @@
-import { nextStep, type Act, type ActMove, type Answer, type Bargain, type BargainMove, type Decision, type Table } from '@parley/kernel';
+import {
+  isLegal,
+  nextStep,
+  type Act,
+  type ActMove,
+  type Answer,
+  type Bargain,
+  type BargainMove,
+  type Decision,
+  type Table,
+} from '@parley/kernel';
 import type { GameLab } from '../contract/game-lab.ts';
 
 /** An answer in words, as its question would have it. */
@@ -7,24 +17,29 @@ export function answerText<S>(lab: GameLab<S>, table: Table<S>, d: Decision, a: 
   switch (d.kind) {
     case 'choose':
     case 'name':
-      return option(a as string);
+      return isLegal(d, a) ? option(a) : strange(a);
     case 'some':
     case 'order':
-      return (a as readonly string[]).length === 0 ? 'none' : (a as readonly string[]).map(option).join(', ');
+      return isLegal(d, a) ? listText(a.map(option)) : strange(a);
     case 'spread':
-      return spreadText(a as { readonly [place: string]: number });
+      return isLegal(d, a) ? spreadText(a) : strange(a);
     case 'number':
       return JSON.stringify(a);
     case 'yesno':
       return a === true ? 'yes' : 'no';
     case 'say':
-      return `"${a as string}"`;
+      return isLegal(d, a) ? `"${a}"` : strange(a);
     case 'bargain':
-      return moveText(lab, table, a as BargainMove);
+      return isLegal(d, a) ? moveText(lab, table, a) : strange(a);
     case 'act':
-      return actText(lab, table, d, a as ActMove);
+      return isLegal(d, a) ? actText(lab, table, d, a) : strange(a);
   }
 }
+
+/** What is no answer to the question has no words. */
+const strange = (a: Answer): string => JSON.stringify(a);
+
+const listText = (texts: readonly string[]): string => (texts.length === 0 ? 'none' : texts.join(', '));
 
 function actText<S>(lab: GameLab<S>, table: Table<S>, d: Act, { verb, steps }: ActMove): string {
   const found = d.verbs.find((x) => x.id === verb);
@@ -35,12 +50,12 @@ function actText<S>(lab: GameLab<S>, table: Table<S>, d: Act, { verb, steps }: A
   return [lab.game.rules.describeOption(table.game, d, verb), ...texts].join('; ');
 }
 
-function spreadText(a: { readonly [place: string]: number }): string {
-  const parts = Object.entries(a)
-    .filter(([, n]) => n > 0)
-    .map(([place, n]) => `${place} ${n}`);
-  return parts.length === 0 ? 'none' : parts.join(', ');
-}
+const spreadText = (a: { readonly [place: string]: number }): string =>
+  listText(
+    Object.entries(a)
+      .filter(([, n]) => n > 0)
+      .map(([place, n]) => `${place} ${n}`),
+  );
 
 function moveText<S>(lab: GameLab<S>, table: Table<S>, move: BargainMove): string {
   if (move.do === 'offer') return `offer: ${givesText(lab, table, move.gives)}`;

@@ -1,4 +1,4 @@
-import type { Answer, Entry, Refusal, Seat } from '@parley/kernel';
+import type { Entry, Plain, Refusal, Seat } from '@parley/kernel';
 import { Refused, messageOf } from '../context/errors.ts';
 import type { Engine } from '../game/engine.ts';
 import { randomName } from '../context/identity.ts';
@@ -6,7 +6,7 @@ import type { ErrorCode } from '../protocol/index.ts';
 import type { EntryLine, Line } from '../journal/line.ts';
 import type { LiveTable } from './live-table.ts';
 
-export type Move = { readonly a: Answer } | { readonly raise: string };
+export type Move = { readonly a: Plain } | { readonly raise: string };
 /** Chooses a move when its turn has come. Throws Refused when there is none to make. */
 export type Choose = (engine: Engine) => Move;
 
