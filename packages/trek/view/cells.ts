@@ -12,12 +12,12 @@ import type { CardView, ScoreCell, TableCell, TrekView, ZoneCell } from './trek-
 
 const SINGLE = ['table', 'score', 'attempt', 'lingering', 'numbers', 'chances'] as const;
 
-export const cells = ({ s }: Trek): (keyof TrekView & string)[] => [...SINGLE, ...s.cards.in.map((_, zone) => zoneCell(zone))];
+export const cells = ({ s }: Trek): (keyof TrekView)[] => [...SINGLE, ...s.cards.in.map((_, zone) => zoneCell(zone))];
 
 /** Numbers and chances follow from where everything is; so does how an attempt stands. */
 export const following = (): readonly string[] => ['numbers', 'chances', 'attempt'];
 
-export function cell<K extends keyof TrekView & string>(g: Trek, key: K): Cell<TrekView[K]>;
+export function cell<K extends keyof TrekView>(g: Trek, key: K): Cell<TrekView[K]>;
 export function cell(g: Trek, key: string): Cell {
   switch (key) {
     case 'table':

@@ -1,0 +1,56 @@
+import type { Message } from '@parley/kernel/sentence';
+import { compileAll, type Catalogue } from '@parley/kit/messages';
+import type { Facts } from '../language/index.ts';
+import { allCards } from '../rules/registry/cards.ts';
+import { MESSAGES as EN } from './en/index.ts';
+
+/** Groups of messages, by what they are for. */
+export const GROUPS = ['questions', 'options', 'occasions', 'events', 'rules', 'bars', 'places', 'words'] as const;
+export type Group = (typeof GROUPS)[number];
+export type Messages = { readonly [group in Group]: { readonly [name: string]: Message | undefined } };
+export type Sources = { readonly [group in Group]: { readonly [name: string]: string } };
+
+/** A card as browsers know it: what is printed as names and numbers, and what it says in our words. */
+export interface CardEntry {
+  readonly name: string;
+  readonly facts: Facts;
+  readonly done: boolean;
+  readonly text: string;
+}
+
+/** The names and texts that are sent to browsers, which have no parser for messages. */
+export interface Lexicon {
+  readonly language: string;
+  readonly messages: Messages;
+  readonly cards: { readonly [id: string]: CardEntry | undefined };
+}
+
+const compiled = (group: { readonly [name: string]: string }): { readonly [name: string]: Message | undefined } =>
+  Object.fromEntries(Object.entries(compileAll(group)).flatMap(([name, x]) => (isMessage(x) ? [[name, x]] : [])));
+const isMessage = (x: Message | Catalogue<Message>): x is Message => typeof x === 'string' || Array.isArray(x);
+
+const LANGUAGES: { readonly [language: string]: Sources | undefined } = { en: EN };
+const made = new Map<string, Lexicon>();
+
+/** The words of a language; English for those that are not there. */
+export function lexiconOf(language: string, textOf: (id: string) => string): Lexicon {
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const sources = LANGUAGES[language] ?? EN;
+  const lexicon: Lexicon = {
+    language: LANGUAGES[language] === undefined ? 'en' : language,
+    messages: {
+      questions: compiled(sources.questions),
+      options: compiled(sources.options),
+      occasions: compiled(sources.occasions),
+      events: compiled(sources.events),
+      rules: compiled(sources.rules),
+      bars: compiled(sources.bars),
+      places: compiled(sources.places),
+      words: compiled(sources.words),
+    },
+    cards: Object.fromEntries(allCards().map(({ id, facts, done }) => [id, { name: facts.name, facts, done, text: textOf(id) }])),
+  };
+  made.set(language, lexicon);
+  return lexicon;
+}

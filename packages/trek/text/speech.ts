@@ -1,0 +1,165 @@
+import type { Decision, Plain, Seat } from '@parley/kernel';
+import { localeOf, say, textPart, type Facts, type Message, type Thing } from '@parley/kernel/sentence';
+import { causeOf, optionIds } from '../ids/index.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { CardPart, Part, PlacePart, PlayerPart } from './parts.ts';
+
+/** Where a zone is, as people would say it. */
+export interface PlaceSaid {
+  /** Which sentence says it: 'aboard', 'surface', 'space', 'hand' ... */
+  readonly kind: string;
+  /** The card it belongs to, if its face may be known; whose it is, if it is a seat's. */
+  readonly card: string | null;
+  readonly seat: Seat | null;
+}
+
+/**
+ * Who speaks to whom: the words of a language, who is called 'you', what people are called, and what can be told of cards and places. The same code
+ * speaks on the server, in the terminal and in the browser.
+ */
+export interface Speech {
+  readonly lexicon: Lexicon;
+  readonly viewer: Seat | null;
+  name(seat: Seat): string;
+  /** Which card a piece is, if the listener may know it. */
+  card(piece: number): string | null;
+  place(zone: number): PlaceSaid;
+}
+
+type Data = { readonly [name: string]: Plain | undefined };
+type Fact = Facts<Part>[string];
+
+/** How facts are said, by their names: persons, cards, places. All others are numbers and words. */
+const PERSONS: readonly string[] = ['by', 'who', 'seat', 'owner'];
+const CARDS: readonly string[] = ['card', 'mission', 'ship', 'dilemma', 'target', 'facility', 'at'];
+const PLACES: readonly string[] = ['zone', 'from', 'to'];
+
+const person = ({ viewer, name }: Speech, seat: Seat): Thing<PlayerPart> => ({
+  key: seat < 0 ? 'nobody' : seat === viewer ? 'you' : 'one',
+  parts: (first) => (seat < 0 ? [] : [{ kind: 'player', seat, text: seat !== viewer ? name(seat) : first ? 'You' : 'you' }]),
+  worded: (text) => ({ kind: 'player', seat, text }),
+});
+
+export const cardPart = (s: Speech, card: string, piece?: number): CardPart => ({
+  kind: 'card',
+  card,
+  text: s.lexicon.cards[card]?.name ?? card,
+  ...(piece === undefined ? {} : { piece }),
+});
+
+/** A card by its number at the table. One whose face may not be known is just a card. */
+export function piecePart(s: Speech, piece: number): Part {
+  const card = s.card(piece);
+  return card === null ? textPart(word(s, 'card')) : cardPart(s, card, piece);
+}
+
+/** A place: 'aboard Defiant', 'on Rescue Founder'. */
+export function sayPlace(s: Speech, zone: number): Part[] {
+  const { kind, card, seat } = s.place(zone);
+  const message = s.lexicon.messages.places[kind] ?? s.lexicon.messages.places.somewhere;
+  const parts = sentence(s, message, { ...(card === null ? {} : { card }), ...(seat === null ? {} : { who: seat }) });
+  // The whole of it is the place: a card inside is its name.
+  const text = parts.map((x) => x.text).join('');
+  const place: PlacePart = { kind: 'place', zone, text };
+  return [place];
+}
+
+/** A word of the catalogue that stands by itself. */
+function word(s: Speech, name: string): string {
+  return sentence(s, s.lexicon.messages.words[name], {})
+    .map((x) => x.text)
+    .join('');
+}
+
+const list = (s: Speech, items: readonly (readonly Part[])[]): Thing<Part> => ({
+  count: items.length,
+  parts: () => localeOf(s.lexicon.language).list(items),
+});
+
+function factOf(s: Speech, name: string, value: Plain): Fact {
+  if (PERSONS.includes(name) && typeof value === 'number') return person(s, value);
+  if (name === 'winners' && Array.isArray(value)) {
+    const seats = value.filter((x) => typeof x === 'number');
+    return {
+      ...list(
+        s,
+        seats.map((seat) => [...person(s, seat).parts(false)]),
+      ),
+      key: seats.length === 1 ? (seats[0] === s.viewer ? 'you' : 'one') : 'many',
+    };
+  }
+  if (CARDS.includes(name) && typeof value === 'string') return thing(cardPart(s, value));
+  if ((CARDS.includes(name) || name === 'piece') && typeof value === 'number') return value < 0 ? undefined : thing(piecePart(s, value));
+  if ((name === 'cards' || name === 'targets') && Array.isArray(value)) return cardList(s, value);
+  if (PLACES.includes(name) && typeof value === 'number') return { key: s.place(value).kind, parts: () => sayPlace(s, value) };
+  return typeof value === 'number' || typeof value === 'string' ? value : typeof value === 'boolean' ? String(value) : undefined;
+}
+const thing = (part: Part): Thing<Part> => ({ parts: () => [part] });
+const cardList = (s: Speech, cards: readonly Plain[]): Thing<Part> =>
+  list(
+    s,
+    cards.flatMap((x) => (typeof x === 'string' ? [[cardPart(s, x)]] : typeof x === 'number' ? [[piecePart(s, x)]] : [])),
+  );
+
+/** A message with its facts, as parts. One that is missing is said to be, so that a test finds it. */
+export function sentence(s: Speech, message: Message | undefined, data: Data): Part[] {
+  if (message === undefined) return [textPart('')];
+  const facts: { [name: string]: Fact } = {};
+  for (const [name, value] of Object.entries(data)) if (value !== undefined) facts[name] = factOf(s, name, value);
+  return say<Part>(localeOf(s.lexicon.language), message, facts);
+}
+
+/** A question. */
+export function sayQuestion(s: Speech, { tag, data = {} }: Pick<Decision, 'tag' | 'data'>): Part[] {
+  const { questions, occasions } = s.lexicon.messages;
+  if (tag !== 'use') return sentence(s, questions[tag], data);
+  const at = typeof data.at === 'string' ? data.at : '';
+  return [...sentence(s, occasions[at], data), textPart(' '), ...sentence(s, questions.use, data)];
+}
+
+/** An option of a question. */
+export function sayOption(s: Speech, d: Pick<Decision, 'tag' | 'shows'>, option: string): Part[] {
+  const { options } = s.lexicon.messages;
+  const own = options[`${d.tag}:${option}`] ?? options[option];
+  if (own !== undefined) return sentence(s, own, {});
+  const said = optionIds.read(option);
+  switch (said.kind) {
+    case 'piece':
+      return [piecePart(s, said.piece)];
+    case 'zone':
+      return sayPlace(s, said.zone);
+    case 'order':
+      return sentence(s, options[`order.${said.verb}`], { [isPlaceVerb(said.verb) ? 'zone' : 'card']: said.of });
+    case 'clause':
+      return [said.on === 'card' ? piecePart(s, said.n) : textPart(said.clause)];
+    case 'hidden':
+      return sentence(s, options.hidden, { n: said.nth + 1, zone: said.zone });
+    case 'gap':
+      return sentence(s, options.gap, { n: said.at + 1 });
+    case 'player':
+      return [...person(s, said.seat).parts(true)];
+    case 'number':
+    case 'word':
+      return [textPart(option)];
+  }
+}
+/** Orders that are given to whoever is somewhere, rather than to a card. */
+const isPlaceVerb = (verb: string): boolean => verb === 'beam' || verb === 'walk';
+
+/** What happened. */
+export const sayEvent = (s: Speech, e: { readonly type: string; readonly data: Data }): Part[] =>
+  sentence(s, s.lexicon.messages.events[e.type], e.data);
+
+/** Why: a rule in words, or the card that says so. */
+export function sayCause(s: Speech, cause: { readonly kind: string; readonly id: string }): Part[] {
+  const said = causeOf(cause);
+  if (said.kind === 'card') return [cardPart(s, said.card), textPart(': '), ...cardText(s, said.card)];
+  return sentence(s, s.lexicon.messages.rules[said.kind === 'rule' ? said.rule : said.step], {});
+}
+
+/** What a card says, in our words. */
+export const cardText = (s: Speech, card: string): Part[] => [textPart(s.lexicon.cards[card]?.text ?? '')];
+
+/** Why something cannot be done. */
+export const sayBar = (s: Speech, { tag, data = {} }: { readonly tag: string; readonly data?: Data }): Part[] =>
+  sentence(s, s.lexicon.messages.bars[tag], data);

@@ -1,0 +1,73 @@
+import { offersTo, trimZones, useHolding, type Flow, type Holding, type Rules, type Seat } from '@parley/kernel';
+import { attachAll } from './rules/board/move.ts';
+import { rulesOfUse } from './rules/cards/use.ts';
+import { parseOptions } from './rules/decks/options.ts';
+import type { Options } from './rules/options/options.ts';
+import { lingeringContribution } from './rules/registry/lasting.ts';
+import { createState } from './rules/seeding/create.ts';
+import { seedStep } from './rules/seeding/seeding.ts';
+import { rival, type State, type Trek } from './rules/state/state.ts';
+import { timing as moments } from './rules/timing/timing.ts';
+import type { Moment } from './rules/timing/tables.ts';
+import { turnStep } from './rules/turn/turn.ts';
+import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
+import { BEATS } from './view/beats.ts';
+import { cell, cells, following } from './view/cells.ts';
+import { faults } from './view/faults.ts';
+import { scramble } from './view/scramble.ts';
+import type { TrekView } from './view/trek-view.ts';
+
+const ANY_TIME = moments.keys.window('any.time');
+const momentOf = (g: Trek): Moment => ({ by: g.s.turn.seat });
+
+/** Star Trek CCG, as the kernel sees it. */
+export const trek: Rules<State, TrekView, Options> = {
+  id: 'trek',
+  version: '1',
+  parse: parseOptions,
+  seats: ({ seats }) => seats.length,
+  // A deck is nobody else's business.
+  publicOptions: (options, seat) => ({ ...options, seats: options.seats.map((x, i) => (i === seat ? x : { deck: null })) }),
+  create: createState,
+  *setup() {},
+  *step(g): Flow<boolean> {
+    if (g.s.seeding !== null) yield* seedStep(g, g.s.seeding);
+    else yield* turnStep(g);
+    return g.s.winners === null;
+  },
+  checkpointsApart: 24,
+  given: 'options',
+  steady: ['owner', 'card', 'points', 'history', 'turn', 'seeding', 'attempt'],
+  outcome: ({ s }) => (s.winners === null ? null : { winners: s.winners, by: s.wonBy }),
+  tidy: (s) => trimZones(s.cards),
+  attachAll,
+  // The seat that did not act answers first, then they alternate (T5.11).
+  timing: (g, at) => {
+    const last = at === undefined || at.last < 0 ? actor(g, at?.ev) : at.last;
+    return [rival(last), last];
+  },
+  ...rulesOfUse,
+  working: () => true,
+  raisable: (g, seat) => (g.s.seeding === null ? raisableHoldings(g, seat).map((h) => h.key) : []),
+  *serve(g, seat, key): Flow {
+    const h = raisableHoldings(g, seat).find((x) => x.key === key);
+    if (h) yield* useHolding(g, h, seat, momentOf(g));
+  },
+  lingering: lingeringContribution,
+  beats: BEATS,
+  cells,
+  following,
+  cell,
+  faults,
+  scramble,
+  describe,
+  describeOption,
+  describeEvent,
+  describeCause,
+};
+
+/** Whoever does what others may answer: as the occasion says, or the player whose turn it is. */
+const actor = (g: Trek, ev: object | undefined): Seat =>
+  ev !== undefined && 'by' in ev && typeof ev.by === 'number' && ev.by >= 0 ? ev.by : g.s.turn.seat;
+
+const raisableHoldings = (g: Trek, seat: Seat): Holding<State>[] => offersTo(g, ANY_TIME, seat, momentOf(g));
