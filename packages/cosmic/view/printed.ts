@@ -1,6 +1,6 @@
 import { alienById, deckCalled, faceById, isFace } from '../rules/registry/registry.ts';
 import { researchOn, type Tech } from '../rules/variants/technology/define.ts';
-import type { Alert, VariantOptions } from '../rules/options/options.ts';
+import { REWARD_DECKS, type Alert, type VariantOptions } from '../rules/options/options.ts';
 import type { DeckList, Face } from '../rules/registry/face.ts';
 
 // What is printed on cards and sheets, and how many of which cards there are. It is in no cell of a view, since it never changes, and no secret:
@@ -15,6 +15,7 @@ export const printedOn: (face: string) => PrintedFace = faceById;
 
 /** The cards of the cosmic deck (R2.5), and those of a reward deck (R26.1). */
 export const cosmicDeck = (): DeckList => deckCalled('cosmic');
+export const rewardDeckCalled = (name: unknown): RewardDeck => REWARD_DECKS.find((x) => x === name) ?? 'none';
 export const rewardDeck = (name: RewardDeck): DeckList => (name === 'none' ? [] : deckCalled(`rewards.${name}`));
 
 /** The ships it takes to complete a tech (R24.2), by its face; none: this is no tech. */

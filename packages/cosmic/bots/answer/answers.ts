@@ -8,7 +8,7 @@ import { bargainMove } from './deal.ts';
 import { target } from '../judge/generic.ts';
 import { aim, best, choosePrey, launchShips, ownColour, weakness } from '../judge/launch.ts';
 import { favourite } from '../judge/artifacts.ts';
-import { answersTo, liking } from '../judge/notes.ts';
+import { allAnswers, liking } from '../judge/notes.ts';
 import { selectCard } from '../judge/select.ts';
 import { put, take } from '../judge/ships.ts';
 import { wouldWin } from '../judge/stakes.ts';
@@ -76,12 +76,12 @@ function sendHome(b: Board, d: ChooseSome): Answer {
 
 /** What stands beside the aliens. */
 const aliens = {
-  choose: answersTo('choose'),
-  some: answersTo('some'),
-  spread: answersTo('spread'),
-  number: answersTo('number'),
-  yesno: answersTo('yesno'),
-  name: answersTo('name'),
+  choose: allAnswers((x) => x.choose),
+  some: allAnswers((x) => x.some),
+  spread: allAnswers((x) => x.spread),
+  number: allAnswers((x) => x.number),
+  yesno: allAnswers((x) => x.yesno),
+  name: allAnswers((x) => x.name),
 };
 
 /** The answer to a question it knows, or null. */

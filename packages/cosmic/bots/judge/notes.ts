@@ -64,6 +64,8 @@ const LIKING = { green: 0, yellow: 0.3, red: 0.6 } as const;
 export const liking = (alien: string): number => personaOf(alien).like ?? LIKING[alertOf(alien)];
 
 /** All the answers of one kind, by tag. */
-export function answersTo<K extends 'choose' | 'some' | 'spread' | 'number' | 'yesno' | 'name'>(kind: K): NonNullable<BotNotes[K]> {
-  return Object.assign({}, ...[...known.values()].map((x) => x[kind] ?? {})) as NonNullable<BotNotes[K]>;
+export function allAnswers<D>(of: (notes: BotNotes) => Answers<D> | undefined): Answers<D> {
+  const all: { [tag: string]: Answers<D>[string] } = {};
+  for (const says of known.values()) Object.assign(all, of(says));
+  return all;
 }

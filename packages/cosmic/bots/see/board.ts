@@ -1,8 +1,8 @@
 import { GATE, SIDE, WARP, type Board as Table, type EncounterView, type SheetView, type Side, type StackView } from '../../view/board.ts';
 import type { CosmicView } from '../../view/cosmic-view.ts';
-import { playedFrom, type RewardDeck } from '../../view/printed.ts';
+import { playedFrom, rewardDeckCalled, type RewardDeck } from '../../view/printed.ts';
 import { placeNumber, readAsset, readDiscard, readPlace, readSheet, readStacks, zone, type Look } from '../../view/read.ts';
-import type { Seat } from '@parley/kernel';
+import { isFieldValues, type Seat } from '@parley/kernel';
 import type { Seen } from '@parley/kernel/players';
 import { assetOf, type Asset } from './assets.ts';
 import { cardsOf, type Card } from './cards.ts';
@@ -173,10 +173,7 @@ const NOBODY: readonly Seat[] = [];
 const NO_ASSETS: readonly Asset[] = [];
 
 /** The reward deck among the options of a table. */
-function rewardsOf(options: Seen['options']): RewardDeck {
-  const { rewards } = options as { readonly rewards?: RewardDeck };
-  return rewards ?? 'none';
-}
+const rewardsOf = (options: Seen['options']): RewardDeck => rewardDeckCalled(isFieldValues(options) ? options.rewards : undefined);
 
 /** Cards on sheets that may be played from there. */
 const onSheets = (sheets: readonly SheetView[]): Card[] =>
