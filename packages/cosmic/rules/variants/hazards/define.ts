@@ -1,4 +1,5 @@
 import type { Flow } from '@parley/kernel';
+import { registry } from '@parley/kit/content';
 import { faceIds, type FaceId } from '../../../ids/index.ts';
 import type { ClauseSpec } from '../../registry/clauses.ts';
 import type { Face } from '../../registry/face.ts';
@@ -29,17 +30,18 @@ export interface Hazard {
 /** What a hazard in play does is a lingering effect of nobody's that names its card. */
 export type InPlay = { readonly card: CardNo };
 
-const known = new Map<string, { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> }>();
+/** By their faces. */
+const known = registry<{ readonly id: FaceId; readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> }>('hazard');
 
 /** A hazard, as its own file says it. */
 export const hazard = (h: Hazard): Hazard => h;
 
 /** The cards of the hazard deck, in the order in which it is made of them. */
 export function registerHazards(list: readonly Hazard[]): void {
-  for (const h of list) known.set(faceId(h.id), { hazard: h, effect: lingering<InPlay>(`hazard.${h.id}`, h.clauses ?? []) });
+  known.add(list.map((h) => ({ id: faceId(h.id), hazard: h, effect: lingering<InPlay>(`hazard.${h.id}`, h.clauses ?? []) })));
   registerFaces(list.map(hazardFace));
 }
-export const allHazards = (): readonly Hazard[] => [...known.values()].map((x) => x.hazard);
+export const allHazards = (): readonly Hazard[] => known.all().map((x) => x.hazard);
 
 export const faceId = (id: string): FaceId => faceIds.write.hazard({ hazard: id });
 
@@ -54,8 +56,7 @@ export const hazardFace = (h: Hazard): Face => ({
   ...(h.asks ? { asks: h.asks } : {}),
 });
 
-const entry = (face: string) => known.get(face) as { readonly hazard: Hazard; readonly effect: LingeringKind<InPlay> };
 /** The hazard on a card. */
-export const hazardOf = (g: Cosmic, card: CardNo): Hazard => entry(g.s.face[card]).hazard;
+export const hazardOf = (g: Cosmic, card: CardNo): Hazard => known.get(g.s.face[card]).hazard;
 /** What the hazard on a card does while it is in play. */
-export const effectOf = (g: Cosmic, card: CardNo): LingeringKind<InPlay> => entry(g.s.face[card]).effect;
+export const effectOf = (g: Cosmic, card: CardNo): LingeringKind<InPlay> => known.get(g.s.face[card]).effect;

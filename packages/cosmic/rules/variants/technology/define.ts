@@ -1,4 +1,5 @@
 import { emit, type Flow } from '@parley/kernel';
+import { registry } from '@parley/kit/content';
 import { faceIds, type FaceId } from '../../../ids/index.ts';
 import { faceOfAsset, shipsOnAsset } from '../../board/assets.ts';
 import { countIn, countShips } from '../../board/groups.ts';
@@ -27,19 +28,20 @@ export interface Tech {
   leaves?(g: Cosmic, asset: Asset): void;
 }
 
-const known = new Map<string, Tech>();
+/** By their faces. */
+const known = registry<{ readonly id: FaceId; readonly tech: Tech }>('tech');
 
 /** A tech, as its own file says it. */
 export const tech = (t: Tech): Tech => t;
 
 /** The cards of the tech deck, in the order in which it is made of them. */
 export function registerTechs(list: readonly Tech[]): void {
-  for (const t of list) known.set(faceId(t.id), t);
+  known.add(list.map((t) => ({ id: faceId(t.id), tech: t })));
   registerFaces(list.map(techFace));
 }
-export const allTechs = (): readonly Tech[] => [...known.values()];
+export const allTechs = (): readonly Tech[] => known.all().map((x) => x.tech);
 /** The ships it takes to complete the tech with this face; none: this is no tech. */
-export const researchOn = (face: string): Tech['research'] => known.get(face)?.research ?? 0;
+export const researchOn = (face: string): Tech['research'] => known.find(face)?.tech.research ?? 0;
 
 export const faceId = (id: string): FaceId => faceIds.write.tech({ tech: id });
 
@@ -56,7 +58,7 @@ export const techFace = (t: Tech): Face => ({
 });
 
 /** The tech that lies there. */
-export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g, asset)) as Tech;
+export const techOf = (g: Cosmic, asset: Asset): Tech => known.get(faceOfAsset(g, asset)).tech;
 
 /** The tech that a clause is printed on. */
 export const assetIn = (c: Ctx<unknown>): Asset => c.g.s.assets[c.asset];
