@@ -18,6 +18,12 @@ export const faceIds = idKinds(
   'face',
 );
 export type FaceId = Id<'face'>;
+const isFaceId = (text: string): text is FaceId => faceIds.find(text) !== null;
+/** The face of this name, as states keep it. What is no face is a fault. */
+export function faceNamed(text: string): FaceId {
+  if (!isFaceId(text)) throw new Error(`"${text}" is no face`);
+  return text;
+}
 
 /** A face that says by itself that it is one. */
 const { plain: _, ...marked } = faceIds.forms;

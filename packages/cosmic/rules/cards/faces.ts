@@ -1,5 +1,5 @@
 import { Derived } from '@parley/kernel';
-import { cardIds, faceIds, type CardId, type FaceId } from '../../ids/index.ts';
+import { cardIds, faceIds, faceNamed, type CardId } from '../../ids/index.ts';
 import type { Face } from '../registry/face.ts';
 import { faceById } from '../registry/registry.ts';
 import type { Cosmic, CardNo, State } from '../state/state.ts';
@@ -48,7 +48,7 @@ const knownCards = new Derived<State, Known>((g) => shared.get(g.s.face) ?? noth
 
 export function knownCard(g: Cosmic, card: CardNo): KnownCard {
   const { cards } = knownCards.of(g);
-  return (cards[card] ??= { face: faceById(g.s.face[card]), key: cardIds.write.card({ face: g.s.face[card] as FaceId, card }) });
+  return (cards[card] ??= { face: faceById(g.s.face[card]), key: cardIds.write.card({ face: faceNamed(g.s.face[card]), card }) });
 }
 
 /** The flare of an alien, or -1. There is one at most. */

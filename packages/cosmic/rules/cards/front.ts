@@ -6,9 +6,9 @@ import { moveCard, returnCard, typeOf, zoneOf } from './zones.ts';
 /** Lays a card facedown in front of its player, who says of what type it is (R26.6, R26.7). It is no part of a hand from then on. */
 export function layInFront(g: Cosmic, by: Player, card: CardNo): void {
   const { rewards } = g.s;
-  if (!rewards) return;
+  const type = typeOf(g, card);
+  if (!rewards || (type !== 'kicker' && type !== 'intimidate')) return;
   const e = enc(g);
-  const type = typeOf(g, card) as CardType;
   e.played.push({ card, by, zone: zoneOf(g, card), since: e.phase });
   moveCard(g, card, rewards.front); // dominion-intimidate-19
   (e.laid ??= []).push({ card, by, type, up: false }); // dominion-intimidate-03

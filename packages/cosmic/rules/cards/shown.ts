@@ -1,5 +1,5 @@
 import type { ClauseSpec, Ctx } from '../registry/clauses.ts';
-import type { Face } from '../registry/face.ts';
+import { slotType, type Face } from '../registry/face.ts';
 import { family, type LingeringKind } from '../registry/lingering.ts';
 import { faceById } from '../registry/registry.ts';
 import { mainOn } from '../state/people.ts';
@@ -43,8 +43,8 @@ export const isHeard = (c: Ctx<unknown>): boolean => holderOfText(c) >= 0;
 
 /** An encounter card lies open beside those of the main players: what it says works for whoever has laid it there. */
 export function speakBeside(g: Cosmic, card: CardNo, by: Player): void {
-  const { shown, type } = faceOf(g, card);
-  shown?.start(g, by, { card, type: type as Slot['type'], by });
+  const face = faceOf(g, card);
+  face.shown?.start(g, by, { card, type: slotType(face), by });
 }
 
 /** What everybody takes the card on a side for: its own face if it lies open, else the one it was said to have. Null: nobody can tell. */

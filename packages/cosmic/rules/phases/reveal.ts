@@ -1,7 +1,7 @@
 import { type Flow, touch, emit } from '@parley/kernel';
 import { speak, begin, speakAs, textOn } from '../cards/shown.ts';
 import { faceOf } from '../cards/zones.ts';
-import type { Face } from '../registry/face.ts';
+import { slotType, type Face } from '../registry/face.ts';
 import { decideOutcome } from '../resolution/outcome.ts';
 import { mainOn } from '../state/people.ts';
 import { enc, SIDES, type Cosmic, type Side, type Slot, other, OFFENSE, type CardNo } from '../state/state.ts';
@@ -66,7 +66,7 @@ export function* turnUp(g: Cosmic, side: Side): Flow {
 export function claim(g: Cosmic, side: Side, face: Face): void {
   const slot = enc(g).slots[side];
   slot.said = face.id;
-  slot.type = face.type as Slot['type'];
+  slot.type = slotType(face);
   slot.value = face.value;
   touch(g, 'encounter');
   emit(g, 'card-claimed', { who: mainOn(g, side), card: face.id });
@@ -99,14 +99,14 @@ export function flip(g: Cosmic, side: Side): void {
   if (slot.up || slot.card < 0 || slot.said !== null) return;
   const face = faceOf(g, slot.card);
   slot.up = true;
-  slot.type = face.type as Slot['type'];
+  slot.type = slotType(face);
   slot.value = face.value;
   touch(g, 'encounter');
   emit(g, 'card-revealed', { who: mainOn(g, side), card: face.id });
   transpose(g, side, face); // dominion-variable-03
 }
 
-const transpose = (g: Cosmic, side: Side, face: Face): void => setCard(g, side, face.type as Slot['type'], revealedValue(g, face));
+const transpose = (g: Cosmic, side: Side, face: Face): void => setCard(g, side, slotType(face), revealedValue(g, face));
 
 /** R10.2: cards that change themselves do so before every other effect. */
 export function changeThemselves(g: Cosmic): void {
@@ -142,17 +142,18 @@ function morph(g: Cosmic): void {
 /** A card becomes another one while both lie open. One that changes itself does so at once, by the card it meets now. */
 export function becomes(g: Cosmic, side: Side, face: Face): void {
   const across = enc(g).slots[other(side)];
-  const like = face.type === 'morph' && across.type !== 'none' ? across : face;
-  setCard(g, side, like.type as Slot['type'], like.value);
-  if (like.type === 'retreat' && across.type !== 'attack') setCard(g, side, 'negotiate', 0);
-  speakAs(g, side, like === across ? textOn(g, other(side)) : face.shown);
+  const copies = face.type === 'morph' && across.type !== 'none';
+  const { type, value } = copies ? across : { type: slotType(face), value: face.value };
+  setCard(g, side, type, value);
+  if (type === 'retreat' && across.type !== 'attack') setCard(g, side, 'negotiate', 0);
+  speakAs(g, side, copies ? textOn(g, other(side)) : face.shown);
 }
 
 /** What a further card of a side counts as, once it lies open: like one in the slot, by the card that it meets (R10.2). */
 export function countsBeside(g: Cosmic, side: Side, face: Face): { type: Slot['type']; value: number } {
   const slot = enc(g).slots[other(side)];
   const across = slot.revealed ?? slot;
-  const own = { type: face.type as Slot['type'], value: revealedValue(g, face) };
+  const own = { type: slotType(face), value: revealedValue(g, face) };
   const like = own.type === 'morph' && across.type !== 'none' ? across : own;
   return like.type === 'retreat' && across.type !== 'attack' ? { type: 'negotiate', value: 0 } : like;
 }

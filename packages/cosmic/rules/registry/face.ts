@@ -1,6 +1,6 @@
 import type { Flow } from '@parley/kernel';
 import type { ShownText } from '../cards/shown.ts';
-import type { Cosmic, Player, Asset, CardType, CardNo } from '../state/state.ts';
+import type { Cosmic, Player, Asset, CardType, CardNo, Slot } from '../state/state.ts';
 import type { ClauseSpec } from './clauses.ts';
 
 export interface Trade {
@@ -78,8 +78,14 @@ const REWARD_TYPES = {
 export const cardTypes = (g: Cosmic): readonly CardType[] => REWARD_TYPES[g.s.options.rewards];
 
 /** Encounter cards can be selected in the planning phase (R1.6). */
-export const isEncounterType = (type: Face['type']): boolean =>
+export const isEncounterType = (type: Face['type']): type is 'attack' | 'negotiate' | 'morph' | 'retreat' =>
   type === 'attack' ||
   type === 'negotiate' ||
   type === 'morph' || // R1.6
   type === 'retreat'; // dominion-retreat-01
+
+/** What a card counts as in front of a main player: an encounter card, or an intimidate in place of one. Nothing else comes to lie there. */
+export function slotType({ id, type }: Face): Slot['type'] {
+  if (isEncounterType(type) || type === 'intimidate') return type;
+  throw new Error(`${id} is no encounter card`);
+}

@@ -186,7 +186,7 @@ export type Dial = { readonly who: Player; readonly set: string | null };
 export interface Laid {
   card: CardNo;
   by: Player;
-  readonly type: CardType;
+  readonly type: 'kicker' | 'intimidate';
   /** Lies face up. */
   up: boolean;
 }
