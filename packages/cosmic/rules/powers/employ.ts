@@ -58,8 +58,10 @@ export const employAs = (c: Ctx<unknown>, asset: Asset, spec: PlayableSpec): Flo
     employ({ ...c, asset: asset.id }, spec, () => undefined),
   );
 
-/** Is this a Cosmic Zap on something, or what counts as one? */
-export const isCosmicZap = (ev: CardPlay | AssetUse): boolean => ev.on !== null && ('spec' in ev ? ev.spec : ev).zaps === true;
+/** Is this a Cosmic Zap on what somebody does, or what counts as one? */
+export const isCosmicZap = (ev: CardPlay | AssetUse): ev is (CardPlay | AssetUse) & { readonly on: { readonly by: Player } } =>
+  isDone(ev.on) && ('spec' in ev ? ev.spec : ev).zaps === true;
+const isDone = (ev: unknown): ev is { readonly by: Player } => typeof ev === 'object' && ev !== null && 'by' in ev;
 
 /** Can a card or an asset with this text zap a power? */
 const zaps = ({ clauses }: Face): boolean => clauses.some((x) => 'zaps' in x && x.zaps === true);

@@ -33,8 +33,9 @@ export function fits(g: Cosmic, p: Player, role: Role): boolean {
   }
 }
 
-export const asWindow = (ev: unknown): WindowEvent | null =>
-  typeof ev === 'object' && ev !== null && 'at' in ev ? (ev as WindowEvent) : null;
+/** Windows alone say where they are; events that somebody reacts to do not. */
+const isWindow = (ev: unknown): ev is WindowEvent => typeof ev === 'object' && ev !== null && 'at' in ev;
+export const asWindow = (ev: unknown): WindowEvent | null => (isWindow(ev) ? ev : null);
 
 export const roleFits = (g: Cosmic, spec: PlayableSpec, seat: Player, ev: unknown): boolean =>
   spec.as === undefined || hasRole(g, spec, spec.as, seat, ev);

@@ -285,9 +285,9 @@ function withNamed(g: Cosmic, goods: readonly Good[], offer: Bargain['offer']): 
 }
 
 /** Cards by description that may pass between two seats: as many as there are in a hand of this size, unless there can be only one. */
-const DESCRIBED_GOODS = new Map<readonly string[], Good[][][]>([DESCRIBED, DESCRIBED_REWARDS].map((x) => [x, []]));
+const DESCRIBED_GOODS: { readonly [cards in 'usual' | 'rewards']: Good[][][] } = { usual: [], rewards: [] };
 function describedGoods(g: Cosmic, from: Player, to: Player, size: number): readonly Good[] {
-  const goods = DESCRIBED_GOODS.get(described(g)) as Good[][][];
+  const goods = DESCRIBED_GOODS[g.s.rewards === undefined ? 'usual' : 'rewards'];
   return ((goods[size] ??= [])[pair(from, to)] ??= described(g).map((what) => ({
     id: goodIds.write.cards({ which: what, from, to }),
     from,

@@ -35,6 +35,5 @@ export function scrambleHidden(g: Cosmic, seat: Player | null, random: Random): 
   const isUnknown = (x: Sheet): boolean => x.hidden === true && sheetController(x) !== seat;
   const seen = new Set(g.s.sheets.filter((x) => !isUnknown(x)).map((x) => x.alien));
   const others = random.shuffle(allAliens().filter((a) => isHideable(a) && !seen.has(a.id)));
-  for (const sheet of g.s.sheets as { -readonly [K in keyof Sheet]: Sheet[K] }[])
-    if (isUnknown(sheet)) sheet.alien = others.pop()?.id ?? sheet.alien;
+  for (const sheet of g.s.sheets) if (isUnknown(sheet)) Object.assign(sheet, { alien: others.pop()?.id ?? sheet.alien });
 }

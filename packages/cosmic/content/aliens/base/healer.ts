@@ -7,7 +7,6 @@ import {
   emit,
   isCosmicZap,
   type LostEvent,
-  type PowerUse,
   reaction,
   returnShips,
   roomAtColonies,
@@ -45,7 +44,7 @@ export const healer = alien({
     clauses: [
       reaction<'card.play' | 'asset.used'>({
         on: ['card.play', 'asset.used'],
-        when: ({ me, ev }) => isCosmicZap(ev) && (ev.on as PowerUse).by === me,
+        when: ({ me, ev }) => isCosmicZap(ev) && ev.on.by === me,
         *commit({ ev }) {
           ev.stopped = true;
         },
