@@ -158,7 +158,7 @@ function* selectBoth(g: Cosmic): Flow {
       if (isWithout(g, p)) helped.push(p);
     }
     const answers = yield* askAll(g, () => mains(g).flatMap((p) => (stands(p) ? [] : (question(g, p) ?? []))));
-    for (const [p, answer] of answers) chosen.set(p, cardOfKey(answer as string));
+    for (const [p, answer] of answers) chosen.set(p, cardOfKey(answer));
   } while (robbed() !== undefined);
   for (const side of SIDES) {
     const p = mainOn(g, side);

@@ -1,4 +1,4 @@
-import { type Seat, InputError, askAll, type Flow, type Answer, showing, oneOf, someOf, type Decision, ask } from '@parley/kernel';
+import { type Seat, InputError, askAll, type Choose, type ChooseSome, type Flow, showing, oneOf, someOf, ask } from '@parley/kernel';
 import { COLOURS } from '../../ids/colours.ts';
 import { SHOWS } from '../../ids/shows.ts';
 import { parseOptions, type Options } from '../options/options.ts';
@@ -76,12 +76,10 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
   const each = deck.length >= 2 * allMissing(options) ? 2 : 1;
   const hands = options.seats.map((_, seat): string[] => deck.splice(0, each * missing(options, seat)));
   hands.forEach((hand, seat) => dealt.push(...fixedFor(options, seat), ...hand)); // incursion-sixth-04
-  const answers: ReadonlyMap<Seat, Answer> = yield* askAll(g, () =>
-    hands.flatMap((hand, seat) => question(hand, seat, missing(options, seat))),
-  );
+  const answers = yield* askAll(g, () => hands.flatMap((hand, seat) => question(hand, seat, missing(options, seat))));
   const chosen = hands.map((hand, seat) => {
     const answer = answers.get(seat);
-    const picked = typeof answer === 'string' ? [answer] : (answer as readonly string[] | undefined);
+    const picked = typeof answer === 'string' ? [answer] : answer;
     return [...fixedFor(options, seat), ...(picked ?? hand)];
   });
   for (let seat = 0; seat < chosen.length; seat++) {
@@ -100,7 +98,7 @@ export function* chooseAliens(g: Cosmic): Flow<string[]> {
 }
 
 /** Nobody is asked who has no choice. */
-function question(hand: readonly string[], seat: Seat, n: number): Decision[] {
+function question(hand: readonly string[], seat: Seat, n: number): (Choose | ChooseSome)[] {
   if (hand.length <= n) return [];
   if (n === 1) return [showing(SHOWS.alien, oneOf(seat, 'setup.alien', 'rule:R2.3', hand))];
   return [showing(SHOWS.alien, someOf(seat, 'setup.aliens', 'rule:R2.3', hand, n, n))];

@@ -26,7 +26,7 @@ function* markAll(g: Cosmic, nth: 0 | 1, kind: Kind): Flow {
     return;
   }
   const answers = yield* askAll(g, () => g.s.order.map((p, i) => shipQuestion(g, p, markers[i])));
-  g.s.order.forEach((p, i) => mark(g, p, markers[i], placeNamed(g, answers.get(p) as string)));
+  for (const [p, place] of answers) mark(g, p, markers[g.s.order.indexOf(p)], placeNamed(g, place));
 }
 
 function newMarker(g: Cosmic, p: Player, nth: 0 | 1, kind: Kind): Asset {

@@ -41,12 +41,12 @@ function* startConquest(g: Cosmic): Flow {
 }
 
 function* deal(g: Cosmic, each: number): Flow<Asset[]> {
-  const deck = g.random.shuffle(allStations().map((x) => x.id));
+  const deck = g.random.shuffle(allStations().map((x) => x.id)).reverse();
   const dealt: Asset[] = [];
   for (let n = 0; n < each; n++) {
-    const round = g.s.order.map((p) => dealTo(g, p, deck.pop() as string));
+    const round = g.s.order.map((p, i) => dealTo(g, p, deck[dealt.length + i]));
     const answers = yield* askAll(g, () => g.s.order.map((p, i) => planetQuestion(g, p, round[i])));
-    g.s.order.forEach((p, i) => attachTo(g, round[i], placeNamed(g, answers.get(p) as string))); // storm-station-setup-03
+    for (const [p, planet] of answers) attachTo(g, round[g.s.order.indexOf(p)], placeNamed(g, planet)); // storm-station-setup-03
     dealt.push(...round);
   }
   return dealt;

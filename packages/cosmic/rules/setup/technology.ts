@@ -17,7 +17,7 @@ export function* setUpTechnology(g: Cosmic): Flow {
   if (position?.techs ?? position?.completed) return;
   const hands = g.s.order.map((p) => ({ p, techs: drawTechs(g, p, DEALT) }));
   const answers = yield* askAll(g, () => hands.map(({ p, techs }) => keepQuestion(g, p, techs)));
-  for (const { p, techs } of hands) keepOne(g, techs, answers.get(p) as string);
+  for (const [p, kept] of answers) keepOne(g, hands[g.s.order.indexOf(p)].techs, kept);
   for (const { techs } of hands) for (const x of techs) yield* release(g, x);
 }
 
