@@ -16,6 +16,7 @@ export {
   playerOfAlien,
   sheetIn,
   sheetOf,
+  sheetOfSuper,
   stealable,
   suppressed,
   swapSheets,

@@ -47,6 +47,12 @@ export function sheetOf(g: Cosmic, alien: string): Sheet | undefined {
   for (const s of g.s.sheets) if (s.alien === alien && s.owner >= 0) return s;
   return undefined;
 }
+/** The sheet that a super flare goes with: the flare knows none, and is played by whoever owns this one. */
+export function sheetOfSuper(g: Cosmic, alien: string): Sheet {
+  const sheet = sheetOf(g, alien);
+  if (sheet === undefined) throw new Error(`nobody plays ${alien}`);
+  return sheet;
+}
 /** Is this power safe from that? */
 export const isProtected = (sheet: Sheet, from: 'zap' | 'lose' | 'take' | 'separate'): boolean =>
   alienById(sheet.alien).protected?.includes(from) ?? false;

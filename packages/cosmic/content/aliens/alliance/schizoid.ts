@@ -33,6 +33,7 @@ import {
   sheetIn,
   sheetNotes,
   sheetOf,
+  sheetOfSuper,
   shipsAt,
   swapColours,
   winNow,
@@ -245,5 +246,5 @@ export const schizoid = alien({
 
 /** A super flare knows no sheet: it is played by whoever owns this one. */
 function mySheet(g: Cosmic): Sheet {
-  return sheetOf(g, 'schizoid') as Sheet;
+  return sheetOfSuper(g, 'schizoid');
 }

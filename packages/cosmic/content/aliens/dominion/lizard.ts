@@ -33,7 +33,7 @@ import {
   sacrificePlaces,
   type Sheet,
   sheetIn,
-  sheetOf,
+  sheetOfSuper,
   type ShipGroup,
   shipsOn,
   splitShips,
@@ -161,7 +161,7 @@ export const lizard = alien({
   },
   super: {
     text: 'When your power makes ships morph, up to two of your normal ships morph along that take no part in the encounter.',
-    clauses: [amend({ when: ({ g, me }) => idle(g, me, sheetOf(g, 'lizard') as Sheet).length > 0 })],
+    clauses: [amend({ when: ({ g, me }) => idle(g, me, sheetOfSuper(g, 'lizard')).length > 0 })],
   },
   before(g, me, sheet) {
     addReserve(g, me, sheet);

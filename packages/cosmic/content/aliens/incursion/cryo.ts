@@ -20,7 +20,7 @@ import {
   reaction,
   restOfHand,
   type Sheet,
-  sheetOf,
+  sheetOfSuper,
   type SheetNo,
 } from '../../../effects/index.ts';
 
@@ -29,7 +29,7 @@ const ENOUGH = 8;
 
 const storageOf = (sheet: Sheet): number => sheet.zones.storage;
 /** Whoever plays the super flare has the power. */
-const ownSheet = (g: Cosmic): Sheet => sheetOf(g, 'cryo') as Sheet;
+const ownSheet = (g: Cosmic): Sheet => sheetOfSuper(g, 'cryo');
 const stored = (g: Cosmic, sheet: Sheet): readonly number[] => cardsIn(g, storageOf(sheet));
 
 function* store(g: Cosmic, me: Player, sheet: Sheet): Flow {

@@ -18,8 +18,7 @@ import {
   removeShips,
   sacrificePlaces,
   setTokens,
-  type Sheet,
-  sheetOf,
+  sheetOfSuper,
   type ShipGroup,
   shipsToSpare,
 } from '../../../effects/index.ts';
@@ -49,7 +48,7 @@ const destructible = (g: Cosmic, me: Player): Player[] =>
 
 const tokensOf = ({ g, sheet }: Ctx<unknown>): number => g.s.sheets[sheet].tokens;
 /** Whoever plays the super flare has the power. */
-const tokensOfFury = (g: Cosmic): number => (sheetOf(g, 'fury') as Sheet).tokens;
+const tokensOfFury = (g: Cosmic): number => sheetOfSuper(g, 'fury').tokens;
 
 export const fury = alien({
   id: 'fury',

@@ -31,7 +31,7 @@ import {
   reserveShips,
   roomOn,
   type Sheet,
-  sheetOf,
+  sheetOfSuper,
   showing,
   SHOWS,
   spreadOf,
@@ -75,7 +75,7 @@ const doomedRoaches = (sheet: Sheet, ev: LossEvent): Loss[] => doomed(ev).filter
 const founded = (ev: FoundingEvent, me: Player): number[] => ev.founded.flatMap((x) => (x.who === me ? [x.place] : []));
 
 /** The sheet of whoever plays the super flare: nobody else can. */
-const ownSheet = (g: Cosmic): Sheet => sheetOf(g, 'roach') as Sheet;
+const ownSheet = (g: Cosmic): Sheet => sheetOfSuper(g, 'roach');
 
 export const roach = alien({
   id: 'roach',

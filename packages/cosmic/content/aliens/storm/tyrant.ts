@@ -36,9 +36,8 @@ import {
   returnShips,
   revealedAs,
   sacrificePlaces,
-  type Sheet,
   sheetIn,
-  sheetOf,
+  sheetOfSuper,
   type ShipGroup,
   standsAs,
   takeCards,
@@ -206,7 +205,7 @@ export const tyrant = alien({
         *commit({ g, me }) {
           for (const p of inWarpOf(g, me)) {
             const how = { tag: 'tyrant.ship', from: asker(g), min: 1, max: 1, by: me, data: { who: p } };
-            capture(g, sheetOf(g, 'tyrant') as Sheet, yield* chooseShips(g, p, warpPlaces(g), how));
+            capture(g, sheetOfSuper(g, 'tyrant'), yield* chooseShips(g, p, warpPlaces(g), how));
           }
         },
       }),
