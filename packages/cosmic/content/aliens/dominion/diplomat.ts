@@ -74,7 +74,7 @@ function* buyVotes(g: Cosmic, me: Player): Flow<Purchase[]> {
   const sellers = others(g, me);
   const bought: Purchase[] = [];
   for (const seller of yield* choosePlayers(g, me, sellers, { tag: 'diplomat.approach', min: 0 })) {
-    const promised: Gives = Object.assign({}, ...bought.map((x) => x.price)) as Gives;
+    const promised = bought.reduce<Gives>((all, { price }) => ({ ...all, ...price }), {});
     const how = { tag: 'diplomat.bribe', from: asker(g), data: { by: me, who: seller }, promised };
     const price = yield* bargainBetween(g, [me, seller], how);
     if (price !== null) bought.push({ seller, price });

@@ -41,7 +41,7 @@ import {
 // intentions bind; whatever else somebody wants to know is asked and answered in words, which bind nobody (kernel-needs 8.5).
 
 /** A card of a type, a certain card, an attack above a value. */
-type Statement = { readonly measure: 'type' | 'card' | 'above'; readonly what: string | number };
+type Statement = { readonly measure: 'type' | 'card'; readonly what: string } | { readonly measure: 'above'; readonly what: number };
 type About = 'play' | 'hold' | 'free' | 'which' | 'hand' | 'open';
 
 const PLAIN: readonly About[] = ['play', 'hold', 'free'];
@@ -63,7 +63,7 @@ interface Question {
 
 function fitsStatement(g: Cosmic, card: CardNo, { measure, what }: Statement): boolean {
   const { id, type, value } = faceOf(g, card);
-  if (measure === 'above') return type === 'attack' && value > (what as number);
+  if (measure === 'above') return type === 'attack' && value > what;
   return (measure === 'type' ? type : id) === what;
 }
 
@@ -86,7 +86,7 @@ function* compose(g: Cosmic, me: Player, about: 'play' | 'hold'): Flow<Statement
   if (measure === 'above') return { measure, what: yield* chooseNumber(g, me, 0, HIGHEST, { tag: 'seeker.above' }) };
   const types = cardTypes(g).filter(fits);
   if (measure === 'type') return { measure, what: yield* chooseOption(g, me, types, { tag: 'seeker.type' }) };
-  const face = yield* nameFace(g, me, ({ type }) => (types as readonly string[]).includes(type), { tag: 'seeker.card' });
+  const face = yield* nameFace(g, me, ({ type }) => types.some((x) => x === type), { tag: 'seeker.card' });
   return { measure, what: face.id };
 }
 

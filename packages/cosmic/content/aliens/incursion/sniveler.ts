@@ -146,7 +146,7 @@ function* aboutCard(g: Cosmic, me: Player, wish: Wish): Flow {
   const givers = rest.filter((p) => (answers.get(p) ?? 'refuse') !== 'refuse');
   if (givers.length > 0) {
     const giver = yield* choosePlayer(g, me, givers, { tag: 'sniveler.from' });
-    giveCards(g, giver, me, [cardOfKey(answers.get(giver) as string)]);
+    for (const [p, card] of answers) if (p === giver) giveCards(g, giver, me, [cardOfKey(card)]);
     return;
   }
   for (const p of rest) yield* discard(g, p, wished(g, p, wish), 'effect');
