@@ -1,5 +1,5 @@
-import type { Random, Seat } from '@parley/kernel';
-import { typeOf } from '../rules/registry/cards.ts';
+import { touch, type Random, type Seat } from '@parley/kernel';
+import { forgetCards, typeOf } from '../rules/registry/cards.ts';
 import { ownerOf } from '../rules/state/control.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
 import { kindOf, zoneOf } from '../rules/state/zones.ts';
@@ -17,6 +17,8 @@ export function scramble(g: Trek, seat: Seat | null, random: Random): void {
     pieces.forEach((x, i) => (card[x] = faces[i]));
   }
   g.s = { ...g.s, card };
+  forgetCards(g);
+  touch(g, 'table');
 }
 
 /** Cards of one group may stand in for one another. */

@@ -50,6 +50,8 @@ export function cardOf(g: Trek, piece: Piece): CardDefinition {
   return (byPiece.of(g)[piece] ??= cards.get(g.s.card[piece]));
 }
 const byPiece = new Derived<State, CardDefinition[]>(() => []);
+/** Cards have changed what they are: for tests that exchange hidden ones. */
+export const forgetCards = (g: Trek): void => byPiece.drop(g);
 
 export const factsOf = (g: Trek, piece: Piece): Facts => cardOf(g, piece).facts;
 export const typeOf = (g: Trek, piece: Piece): CardType => cardOf(g, piece).facts.type;
