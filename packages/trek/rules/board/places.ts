@@ -1,5 +1,5 @@
 import { holderOf, memoised, NOBODY, type Seat } from '@parley/kernel';
-import { factsOf, isType, typeOf } from '../registry/cards.ts';
+import { cardOf, factsOf, isType, typeOf } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
 import { is, mark } from '../state/marks.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
@@ -58,6 +58,15 @@ export function quadrantOf(g: Trek, piece: Piece): Line | null {
   const at = locationOf(g, piece);
   if (at === NOBODY) return null;
   return LINES.find((line) => zoneOf(g, at) === zoneOfLine(line)) ?? null;
+}
+
+/** The region a location is in: of a mission the printed one; other cards say so themselves (T3.9). Null: it is in none. */
+export function regionOf(g: Trek, location: Piece): string | null {
+  if (location === NOBODY) return null;
+  const { facts, standing } = cardOf(g, location);
+  if (facts.type === 'Mission') return facts.region;
+  for (const text of standing) if (text.says === 'location') return text.region ?? null;
+  return null;
 }
 
 /** The locations of a quadrant, from left to right. */

@@ -1,5 +1,6 @@
 import { memoised, NOBODY, type Seat } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
+import type { Affiliation } from '../../language/index.ts';
 import { holder, personnelIn } from '../board/places.ts';
 import { isType, typeOf } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
@@ -12,6 +13,7 @@ import { affiliationsOf } from './printed.ts';
 
 const compatibleAsked = query('compatible');
 const skillsAsked = query('canUseSkills');
+const actAsked = query('canAct');
 
 /** What keeps a card from doing anything or using its skills, whoever it is: which rule says so, and what it is called (T17). */
 const OUT: readonly (readonly [status: Status, rule: string])[] = [
@@ -40,8 +42,9 @@ export const canUseSkills = (g: Trek, piece: Piece): boolean => whyNoSkills(g, p
 
 /** Why a card takes no orders: it is out, stopped or under house arrest (T17.1, T11.6). Null: it can be given one. */
 export function whyCannotAct(g: Trek, piece: Piece): Bar | null {
-  const bar = whyOut(g, piece);
-  if (bar !== null) return bar;
+  return actAsked.ask(g, whyOut(g, piece) ?? whyIdle(g, piece), piece);
+}
+function whyIdle(g: Trek, piece: Piece): Bar | null {
   if (isStopped(g, piece)) return barred('stopped', 'T17.1', piece);
   return isHouseArrested(g, piece) ? barred('house-arrest', 'T11.6', piece) : null;
 }
@@ -49,16 +52,20 @@ export const canAct = (g: Trek, piece: Piece): boolean => whyCannotAct(g, piece)
 
 /**
  * Do these two cards of one player go together (T11.1, T41.1)? Same affiliation, one of them Non-Aligned or Neutral, a treaty of that player,
- * or a text. Borg go with Borg alone. What has no affiliation, such as equipment, goes with all.
+ * or a text. Borg go with Borg alone. What has no affiliation, such as equipment, goes with all. `as`: if the first were of that affiliation.
  */
-export function compatible(g: Trek, seat: Seat, a: Piece, b: Piece): boolean {
+export function compatible(g: Trek, seat: Seat, a: Piece, b: Piece, as?: Affiliation): boolean {
   if (a === b) return true;
-  return compatibleAsked.ask(g, goTogether(g, a, b), { a, b, seat });
-}
-function goTogether(g: Trek, a: Piece, b: Piece): boolean {
-  const one = affiliationsOf(g, a);
+  const one = modesOf(g, a, as);
   const other = affiliationsOf(g, b);
-  if (one.length === 0 || other.length === 0 || matching(g, a, b)) return true;
+  return compatibleAsked.ask(g, goTogether(one, other), { a, b, seat, one, other });
+}
+/** The affiliations of a card, or the one it would have (T6.10). */
+const modesOf = (g: Trek, piece: Piece, as: Affiliation | undefined): readonly Affiliation[] =>
+  as === undefined ? affiliationsOf(g, piece) : [as];
+
+function goTogether(one: readonly Affiliation[], other: readonly Affiliation[]): boolean {
+  if (one.length === 0 || other.length === 0 || one.some((x) => other.includes(x))) return true;
   if (one.includes('Bor') || other.includes('Bor')) return false;
   return OPEN.some((x) => one.includes(x) || other.includes(x));
 }
@@ -101,15 +108,13 @@ function arrestedIn(g: Trek, zone: Zone): readonly Piece[] {
 }
 
 /**
- * Would somebody who comes here be arrested, or make others so (T11.7)? `with`: those who come along. Where cards lie outside ships and
- * facilities everybody may come: whoever does not fit is a team of its own (T11.5).
+ * May somebody come here without being arrested or making others so (T11.7)? `as`: if it came with that affiliation. Where cards lie outside
+ * ships and facilities everybody may come: whoever does not fit is a team of its own (T11.5).
  */
-export function fitsAboard(g: Trek, seat: Seat, zone: Zone, piece: Piece, along: readonly Piece[] = []): boolean {
+export function fitsAboard(g: Trek, seat: Seat, zone: Zone, piece: Piece, as?: Affiliation): boolean {
   const vessel = vesselOf(g, zone);
   if (vessel === NOBODY || controllerOf(g, vessel) !== seat || !isType(g, piece, 'Personnel')) return true;
-  if (!compatible(g, seat, piece, vessel)) return false;
-  const others = [...piecesIn(g, zone), ...along];
-  return others.every(
-    (x) => !isType(g, x, 'Personnel') || controllerOf(g, x) !== seat || isHouseArrested(g, x) || compatible(g, seat, piece, x),
-  );
+  if (!compatible(g, seat, piece, vessel, as)) return false;
+  const isCrew = (x: Piece): boolean => isType(g, x, 'Personnel') && controllerOf(g, x) === seat && !isHouseArrested(g, x);
+  return piecesIn(g, zone).every((x) => !isCrew(x) || compatible(g, seat, piece, x, as));
 }

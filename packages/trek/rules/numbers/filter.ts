@@ -1,10 +1,33 @@
 import type { Seat } from '@parley/kernel';
 import type { Filter } from '../../language/index.ts';
+import { hasPlanet, isDocked, locationOf, personnelIn } from '../board/places.ts';
 import { factsOf } from '../registry/cards.ts';
-import { isYours } from '../state/control.ts';
+import { controllerOf, isYours } from '../state/control.ts';
+import { is } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
+import { kindOf, zoneIn, zoneOf } from '../state/zones.ts';
+import { query } from '../timing/timing.ts';
 import { numberOf } from './attributes.ts';
-import { affiliationsOf, classesOf, iconsOf, isPersonnel, levelOf, speciesOf, traitsOf } from './printed.ts';
+import { affiliationsOf, classesOf, iconsOf, isPersonnel, isShip, levelOf, speciesOf, traitsOf } from './printed.ts';
+
+const staffingAsked = query('staffing');
+
+/** The icons and words a ship asks for, each of another personnel (T43.1, T43.2). */
+export function staffingOf(g: Trek, ship: Piece): readonly string[] {
+  const facts = factsOf(g, ship);
+  return staffingAsked.ask(g, isShip(facts) ? facts.staffing : [], ship);
+}
+
+/** Is one of its matching commanders aboard, of the same player (T62.1)? Either card may name the other. */
+export function isCommanded(g: Trek, ship: Piece): boolean {
+  const facts = factsOf(g, ship);
+  if (!isShip(facts)) return false;
+  return personnelIn(g, zoneIn(ship)).some((x) => {
+    const who = factsOf(g, x);
+    if (!isPersonnel(who) || controllerOf(g, x) !== controllerOf(g, ship)) return false;
+    return who.commands.includes(facts.name) || facts.commanders.some((name) => isNamed(g, x, name));
+  });
+}
 
 /** Species that change their shape (T24.1). */
 const SHAPE_SHIFTERS = ['Changeling', 'Allasomorph'];
@@ -18,6 +41,10 @@ export function fits(g: Trek, seat: Seat, piece: Piece, filter: Filter): boolean
   if ('icon' in filter) return iconsOf(g, piece).includes(filter.icon);
   if ('affil' in filter) return affiliationsOf(g, piece).some((x) => x === filter.affil);
   if ('trait' in filter) return traitsOf(g, piece).includes(filter.trait);
+  if ('type' in filter) return factsOf(g, piece).type === filter.type;
+  if ('shipClass' in filter) return isOfClass(g, piece, filter.shipClass);
+  if ('gear' in filter) return hasGear(g, piece, filter.gear);
+  if ('staffing' in filter) return isShip(factsOf(g, piece)) && staffingOf(g, piece).length >= filter.staffing;
   if ('card' in filter) return isNamed(g, piece, filter.card);
   if ('attr' in filter) {
     const n = numberOf(g, piece, filter.attr);
@@ -45,11 +72,44 @@ function isSuch(g: Trek, seat: Seat, piece: Piece, such: Extract<Filter, { reado
       return !isYours(g, seat, piece);
     case 'shape-shifter':
       return speciesOf(g, piece).some((x) => SHAPE_SHIFTERS.includes(x));
+    case 'cloaked':
+    case 'landed':
+    case 'damaged':
+      return is(g, piece, such);
+    case 'in-orbit':
+      return isShip(facts) && isInOrbit(g, piece);
+    case 'docked':
+      return isShip(facts) && isDocked(g, piece);
+    case 'commanded':
+      return isCommanded(g, piece);
   }
+}
+
+function isOfClass(g: Trek, piece: Piece, shipClass: string): boolean {
+  const facts = factsOf(g, piece);
+  return isShip(facts) && facts.shipClass === shipClass;
+}
+
+/** A ship with that special equipment. */
+export function hasGear(g: Trek, piece: Piece, gear: string): boolean {
+  const facts = factsOf(g, piece);
+  return isShip(facts) && facts.equipment.includes(gear);
+}
+
+/** In space at a planet, undocked (T44.8). */
+function isInOrbit(g: Trek, piece: Piece): boolean {
+  return kindOf(zoneOf(g, piece)) === 'space' && hasPlanet(g, locationOf(g, piece));
 }
 
 /** Any card of that title, or any version of that persona (T38.8). A lookalike is no version of whom it imitates (T32.4). */
 export function isNamed(g: Trek, piece: Piece, name: string): boolean {
   const facts = factsOf(g, piece);
-  return facts.name === name || (isPersonnel(facts) && facts.persona === name);
+  return facts.name === name || facts.title === name || facts.aka.includes(name) || (isPersonnel(facts) && facts.personas.includes(name));
+}
+
+/** Any card with that in its title, or any version of that persona (T32.6, T38.8); lookalikes are not among them. */
+export function isAny(g: Trek, piece: Piece, name: string): boolean {
+  if (isNamed(g, piece, name)) return true;
+  const facts = factsOf(g, piece);
+  return ` ${facts.title} `.includes(` ${name} `) && !(isPersonnel(facts) && facts.impersonates !== null);
 }

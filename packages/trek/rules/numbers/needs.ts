@@ -1,10 +1,14 @@
-import type { Seat } from '@parley/kernel';
-import { ATTRIBUTES, type Attribute, type Need } from '../../language/index.ts';
-import { factsOf } from '../registry/cards.ts';
+import { NOBODY, type Seat } from '@parley/kernel';
+import { ATTRIBUTES, type Attribute, type Filter, type Need } from '../../language/index.ts';
+import { isMission, locationOf, personnelIn, regionOf, shipsIn, spaceAt, surfaceAt, yours } from '../board/places.ts';
+import { factsOf, isType } from '../registry/cards.ts';
+import { controllerOf } from '../state/control.ts';
 import type { Piece, Trek } from '../state/state.ts';
+import { zoneIn } from '../state/zones.ts';
+import { canUseSkills } from './able.ts';
 import { numberOf, totalOf, type NumberName } from './attributes.ts';
-import { fits, isNamed } from './filter.ts';
-import { isPersonnel, levelOf, traitsOf } from './printed.ts';
+import { fits, isAny, isNamed } from './filter.ts';
+import { affiliationsOf, isPersonnel, levelOf } from './printed.ts';
 
 /** Those who meet a need: personnel who can use their skills, the equipment with them, and the ship they are aboard of or that is in orbit. */
 export interface Group {
@@ -46,13 +50,54 @@ type Leaf = Exclude<Need, { readonly all: unknown } | { readonly any: unknown } 
 const isEnough = (leaf: Leaf, have: number, want: number): boolean => ('op' in leaf && leaf.op === '<' ? have < want : have >= want);
 
 /** What a group has of one part, and what is asked of it. More than n is n + 1 at least. */
-function measure(g: Trek, { seat, people, things, ship }: Group, leaf: Leaf): [have: number, want: number] {
+function measure(g: Trek, group: Group, leaf: Leaf): [have: number, want: number] {
+  const { seat, people, things, ship } = group;
   if ('skill' in leaf) return [people.reduce((n, x) => n + levelOf(g, x, leaf.skill), 0), leaf.n]; // T38.3
-  if ('count' in leaf)
-    return [[...people, ...things].filter((x) => fits(g, seat, x, leaf.of)).reduce((n, x) => n + heads(g, x), 0), leaf.count];
-  if ('total' in leaf) return [sum(g, people, ship, leaf.total), leaf.op === '>' ? leaf.n + 1 : leaf.n]; // T38.6
-  if ('card' in leaf) return [[...people, ...things, ...(ship < 0 ? [] : [ship])].filter((x) => isNamed(g, x, leaf.card)).length, 1];
-  return [[...people, ...things].filter((x) => traitsOf(g, x).includes(leaf.trait)).length, 1];
+  if ('count' in leaf) return [counted(g, group, leaf), leaf.count];
+  if ('discard' in leaf) return [counted(g, group, leaf), leaf.discard];
+  if ('total' in leaf) return [sum(g, people, ship, leaf.total), threshold(g, people, leaf)];
+  if ('ship' in leaf) return [shipsWith(g, group, leaf.region).filter((x) => isSuchShip(g, seat, x, leaf)).length, 1];
+  const all = [...people, ...things, ...(ship < 0 ? [] : [ship])];
+  return [all.filter((x) => ('card' in leaf ? isNamed(g, x, leaf.card) : isAny(g, x, leaf.anyCard))).length, 1];
+}
+
+/** Cards of the group that fit; `apart`: as many as are all of different affiliations. */
+function counted(
+  g: Trek,
+  { seat, people, things }: Group,
+  { of, apart = false }: { readonly of: Filter; readonly apart?: boolean },
+): number {
+  const fitting = [...people, ...things].filter((x) => fits(g, seat, x, of));
+  return apart ? new Set(fitting.flatMap((x) => affiliationsOf(g, x))).size : fitting.reduce((n, x) => n + heads(g, x), 0);
+}
+
+/** More than that in all, or more than that for every personnel there is (T38.6). */
+function threshold(g: Trek, people: readonly Piece[], { op, n, each }: Extract<Leaf, { readonly total: unknown }>): number {
+  const limit = each === true ? n * people.reduce((all, x) => all + heads(g, x), 0) : n;
+  return op === '>' ? limit + 1 : limit;
+}
+
+/**
+ * The ship whose crew they are; for a team on a planet those of its player that are in orbit or have landed there (T44.8, T46.9). With a region:
+ * all of its player's ships there.
+ */
+export function shipsWith(g: Trek, { seat, people, ship }: Group, region?: string): readonly Piece[] {
+  if (region !== undefined) {
+    const at = (x: Piece): boolean => regionOf(g, locationOf(g, x)) === region;
+    return yours(g, seat).filter((x) => isType(g, x, 'Ship') && at(x));
+  }
+  if (ship >= 0) return [ship];
+  const at = people.length === 0 ? NOBODY : locationOf(g, people[0]);
+  if (at === NOBODY || !isMission(at)) return [];
+  return [...shipsIn(g, spaceAt(at)), ...shipsIn(g, surfaceAt(at))].filter((x) => controllerOf(g, x) === seat);
+}
+
+function isSuchShip(g: Trek, seat: Seat, ship: Piece, { ship: which, aboard }: Extract<Leaf, { readonly ship: unknown }>): boolean {
+  const any = 'is' in which && which.is === 'anybody';
+  if (!any && !fits(g, seat, ship, which)) return false;
+  if (aboard === undefined) return true;
+  const people = personnelIn(g, zoneIn(ship)).filter((x) => controllerOf(g, x) === seat && canUseSkills(g, x));
+  return meets(g, { seat, people, things: [], ship }, aboard);
 }
 
 /** A dual card counts as two personnel (T38.3). */

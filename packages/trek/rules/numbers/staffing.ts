@@ -9,9 +9,9 @@ import { zoneIn } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
 import { canAct, compatible, matching } from './able.ts';
-import { affiliationsOf, iconsOf, isPersonnel, isShip, levelOf, speciesOf } from './printed.ts';
+import { staffingOf } from './filter.ts';
+import { affiliationsOf, iconsOf, isPersonnel, levelOf, speciesOf } from './printed.ts';
 
-const staffingAsked = query('staffing');
 const staffsAsked = query('staffs');
 
 /** Those of its player who are aboard: the crew (T14.1). Who is held is in no crew (T17.5). */
@@ -21,12 +21,6 @@ export const crewOf = (g: Trek, ship: Piece): Piece[] => {
 };
 /** Those of the crew who can be given orders, take part in attempts and staff the ship (T12.12, T43.4). */
 export const ableCrew = (g: Trek, ship: Piece): Piece[] => crewOf(g, ship).filter((x) => canAct(g, x));
-
-/** The icons and words a ship asks for, each of another personnel. */
-export function staffingOf(g: Trek, ship: Piece): readonly string[] {
-  const facts = factsOf(g, ship);
-  return staffingAsked.ask(g, isShip(facts) ? facts.staffing : [], ship);
-}
 
 /** What is short of a staffed ship. */
 export interface StaffingLack {

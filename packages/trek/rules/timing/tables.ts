@@ -84,6 +84,14 @@ export interface ReportPlace {
   readonly cost: 'normal' | 'free';
   /** What lets it: 'rule:T6.2', 'card:DOM-16'. */
   readonly by: string;
+  /** The card whose text is used for it, if it lets only so many each turn. */
+  readonly uses?: Piece;
+}
+
+export interface Reporting {
+  readonly piece: Piece;
+  readonly seat: Seat;
+  readonly as: Affiliation | undefined;
 }
 
 /** Questions about the rules that texts may change (needs 4). */
@@ -99,11 +107,16 @@ export interface Queries {
   readonly traits: { readonly q: Piece; readonly v: readonly string[] };
   readonly species: { readonly q: Piece; readonly v: readonly string[] };
   readonly canUseSkills: May<Piece>;
+  /** May it be given orders, take part, staff a ship (T17.1)? */
+  readonly canAct: May<Piece>;
+  /** Is this equipment of use to those of this player who are with it? */
+  readonly mayUse: May<{ readonly piece: Piece; readonly seat: Seat }>;
   readonly canBeSelected: May<{ readonly piece: Piece; readonly by: Piece }>;
   /** Icons and words a personnel may fill on this ship. */
   readonly staffs: { readonly q: { readonly piece: Piece; readonly ship: Piece }; readonly v: readonly string[] };
   readonly staffing: { readonly q: Piece; readonly v: readonly string[] };
-  readonly reportPlaces: { readonly q: { readonly piece: Piece; readonly seat: Seat }; readonly v: readonly ReportPlace[] };
+  /** `as`: with that affiliation, for cards of several (T6.10). */
+  readonly reportPlaces: { readonly q: Reporting; readonly v: readonly ReportPlace[] };
   readonly mayPlay: May<{ readonly piece: Piece; readonly seat: Seat }>;
   readonly playCost: { readonly q: { readonly piece: Piece; readonly seat: Seat }; readonly v: 'normal' | 'free' };
   readonly mayAttempt: May<{ readonly mission: Piece; readonly seat: Seat; readonly team: readonly Piece[] }>;
@@ -112,11 +125,26 @@ export interface Queries {
   readonly need: { readonly q: { readonly mission: Piece; readonly seat: Seat }; readonly v: Need };
   readonly missionPoints: { readonly q: { readonly mission: Piece; readonly seat: Seat }; readonly v: number };
   readonly span: { readonly q: { readonly location: Piece; readonly ship: Piece }; readonly v: number };
+  /** The RANGE a ship has for a move along these locations, the last of them where it goes. */
+  readonly moveRange: { readonly q: { readonly ship: Piece; readonly way: readonly Piece[] }; readonly v: number };
   readonly mayMove: May<{ readonly ship: Piece; readonly to: Piece }>;
   readonly mayBeam: May<{ readonly seat: Seat; readonly from: Zone; readonly to: Zone }>;
   readonly mayDock: May<{ readonly ship: Piece; readonly at: Piece }>;
+  readonly mayCloak: May<Piece>;
+  /** The RANGE it takes this ship to land and to take off; null: it cannot (T12.8). */
+  readonly landing: { readonly q: Piece; readonly v: number | null };
   readonly mayWalk: May<{ readonly seat: Seat; readonly from: Zone; readonly to: Zone }>;
-  readonly compatible: { readonly q: { readonly a: Piece; readonly b: Piece; readonly seat: Seat }; readonly v: boolean };
+  /** Do two cards of this player go together, of these affiliations (T41.1)? */
+  readonly compatible: {
+    readonly q: {
+      readonly a: Piece;
+      readonly b: Piece;
+      readonly seat: Seat;
+      readonly one: readonly Affiliation[];
+      readonly other: readonly Affiliation[];
+    };
+    readonly v: boolean;
+  };
   /** Is this card out of reach of that one? */
   readonly immune: { readonly q: { readonly piece: Piece; readonly to: Piece }; readonly v: boolean };
   readonly countsDown: { readonly q: Piece; readonly v: boolean };

@@ -1,0 +1,192 @@
+import { Derived, NOBODY, type Seat } from '@parley/kernel';
+import { cardCause, ruleCause } from '../../ids/index.ts';
+import type { Affiliation, Facts, FacilityFacts, Quadrant, Standing } from '../../language/index.ts';
+import { hasPlanet, inPlay, isMission, locations, quadrantOf, spaceAt, surfaceAt } from '../board/places.ts';
+import { cardOf, factsOf } from '../registry/cards.ts';
+import { modifier, type ClauseSpec } from '../registry/clauses.ts';
+import { controllerOf, isYours, ownerOf } from '../state/control.ts';
+import type { Piece, State, Trek, Zone } from '../state/state.ts';
+import { kindOf, zoneIn, zoneOf, zoneOfSeat } from '../state/zones.ts';
+import type { Bar, Reporting, ReportPlace } from '../timing/tables.ts';
+import { query } from '../timing/timing.ts';
+import { compatible, fitsAboard } from './able.ts';
+import { fits } from './filter.ts';
+import { iconsOf, isPersonnel, printedAffiliations } from './printed.ts';
+import { holds, isUsable } from './reach.ts';
+import { countUse, usesThisTurn } from './uses.ts';
+
+const placesAsked = query('reportPlaces');
+const costAsked = query('playCost');
+
+/** What enters play by reporting for duty (T6.1). */
+export const isReporter = ({ type }: Facts): boolean => type === 'Personnel' || type === 'Ship' || type === 'Equipment';
+
+/** The affiliations a card may come with: one of several is chosen (T6.10). */
+export const modesToReport = (g: Trek, piece: Piece): readonly (Affiliation | undefined)[] => {
+  const printed = printedAffiliations(factsOf(g, piece));
+  return printed.length > 1 ? printed : [undefined];
+};
+
+/** Where a card may report for duty, and what it costs there (T6.2 to T6.7, T41). */
+export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation): readonly ReportPlace[] {
+  const asked: Reporting = { piece, seat, as };
+  const cost = isFreeByText(g, piece) ? 'free' : costAsked.ask(g, 'normal', { piece, seat });
+  const usual = inPlay(g)
+    .filter((x) => whyNotAtFacility(g, asked, x) === null)
+    .map((x): ReportPlace => ({ zone: zoneIn(x), cost, by: ruleCause('T6.2') }));
+  return placesAsked.ask(g, [...usual, ...ownPlaces(g, asked, cost)], asked).filter(isDifferent);
+}
+const isDifferent = (place: ReportPlace, at: number, all: readonly ReportPlace[]): boolean =>
+  all.findIndex((x) => x.zone === place.zone && x.cost === place.cost) === at;
+
+/** Does the card say of itself that it is free now? For cards in hand, whose texts do not work yet. */
+export const isFreeByText = (g: Trek, piece: Piece): boolean =>
+  cardOf(g, piece).standing.some((x) => x.says === 'free' && holds(g, piece, x.when));
+
+/** Why a card may not report to this facility; null: it may. Also null for what is no facility at all: see `isFacility`. */
+export function whyNotAtFacility(g: Trek, { piece, seat, as }: Reporting, facility: Piece): Bar | null {
+  const facts = factsOf(g, facility);
+  if (facts.type !== 'Facility') return NO_FACILITY;
+  const bar = (rule: string, tag: string): Bar => ({ from: ruleCause(rule), tag, data: { facility: facts.name } });
+  // T6.13: headquarters are open to both players.
+  if (facts.facility !== 'Headquarters' && controllerOf(g, facility) !== seat) return bar('T6.2', 'report.not-yours');
+  return (
+    whyWrongKind(g, piece, facility, facts) ??
+    whyNotNative(g, factsOf(g, piece), facility, facts) ??
+    (suitsFacility(g, seat, piece, facility, as) ? null : bar('T6.2', 'report.incompatible'))
+  );
+}
+const NO_FACILITY: Bar = { from: ruleCause('T6.2'), tag: 'report.no-facility' };
+
+/** Ships report to outposts; a Nor takes cards only at its sites; headquarters and other stations on planets take no ships (T8.5, T41.2). */
+function whyWrongKind(g: Trek, piece: Piece, facility: Piece, facts: FacilityFacts): Bar | null {
+  const bar = (rule: string, tag: string): Bar => ({ from: ruleCause(rule), tag, data: { facility: facts.name } });
+  if (facts.facility === 'Station' && !isPlanetside(g, facility)) return bar('T8.5', 'report.only-at-sites');
+  return factsOf(g, piece).type === 'Ship' && isPlanetside(g, facility) ? bar('T41.2', 'report.no-ships') : null;
+}
+
+/** Does this facility stand on the planet (T7.1, T51.3)? */
+export function isPlanetside(g: Trek, facility: Piece): boolean {
+  const { facts, standing } = cardOf(g, facility);
+  return facts.type === 'Facility' && (facts.facility === 'Headquarters' || standing.some((x) => x.says === 'planetside'));
+}
+
+/** Both must be in the quadrants they are native to; equipment is native everywhere (T6.3, T6.4, T6.6). */
+function whyNotNative(g: Trek, card: Facts, facility: Piece, { name, native }: FacilityFacts): Bar | null {
+  const at = quadrantOf(g, facility);
+  if (at !== native) return { from: ruleCause('T6.6'), tag: 'report.facility-abroad', data: { facility: name, quadrant: native } };
+  const home = nativeTo(card);
+  if (home === null || home === at) return null;
+  return { from: ruleCause('T6.3'), tag: 'report.not-native', data: { facility: name, quadrant: home } };
+}
+const nativeTo = (card: Facts): Quadrant | null => ('native' in card ? card.native : null);
+
+/** A personnel or ship is compatible (T6.2) and would not be arrested (T11.7); equipment is of use to somebody of its player (T41.3). */
+function suitsFacility(g: Trek, seat: Seat, piece: Piece, facility: Piece, as: Affiliation | undefined): boolean {
+  const only = usersOf(g, piece);
+  if (only !== null && !affiliationsPlayed(g, seat).some((x) => only.includes(x))) return false;
+  return compatible(g, seat, piece, facility, as) && fitsAboard(g, seat, zoneIn(facility), piece, as);
+}
+
+/** The affiliations an equipment is for; null: for all (T6.9). */
+export function usersOf(g: Trek, piece: Piece): readonly Affiliation[] | null {
+  for (const text of cardOf(g, piece).standing) if (text.says === 'use') return text.only;
+  return null;
+}
+
+/** Playing an affiliation means having cards of it in the deck (T2.8). */
+const affiliationsPlayed = (g: Trek, seat: Seat): readonly Affiliation[] => (played.of(g)[seat] ??= listPlayed(g, seat));
+const played = new Derived<State, (readonly Affiliation[] | undefined)[]>(() => []);
+const listPlayed = (g: Trek, seat: Seat): readonly Affiliation[] => [
+  ...new Set(g.s.card.flatMap((_, x) => (ownerOf(g, x) === seat && isPersonnel(factsOf(g, x)) ? printedAffiliations(factsOf(g, x)) : []))),
+];
+
+/** Places that the card's own text adds: with somebody, or on a planet. Quadrants do not matter there (T6.5). */
+function ownPlaces(g: Trek, { piece, seat, as }: Reporting, cost: ReportPlace['cost']): ReportPlace[] {
+  const by = cardCause(g.s.card[piece]);
+  return cardOf(g, piece).standing.flatMap((text) => {
+    if (text.says !== 'reports') return [];
+    const zones = 'with' in text.to ? zonesWith(g, seat, text.to.with) : planetNamed(g, text.to.planet);
+    const free = text.free === true ? 'free' : cost;
+    return zones.filter((zone) => fitsAboard(g, seat, zone, piece, as)).map((zone): ReportPlace => ({ zone, cost: free, by }));
+  });
+}
+const zonesWith = (g: Trek, seat: Seat, filter: Parameters<typeof fits>[3]): Zone[] =>
+  inPlay(g)
+    .filter((x) => isYours(g, seat, x) && isAmongPeople(zoneOf(g, x)) && fits(g, seat, x, filter))
+    .map((x) => zoneOf(g, x));
+const planetNamed = (g: Trek, name: string): Zone[] =>
+  locations(g)
+    .filter((x) => {
+      const facts = factsOf(g, x);
+      return facts.type === 'Mission' && facts.location === name && hasPlanet(g, x);
+    })
+    .map(surfaceAt);
+const isAmongPeople = (zone: Zone): boolean => ['in', 'surface'].includes(kindOf(zone));
+
+/** Others report to where a card is: so many each turn, if it says so (T6.5). */
+export const takesReports = (text: Extract<Standing, { readonly says: 'takes' }>): ClauseSpec =>
+  modifier('reportPlaces', (places, asked, { g, me, piece: host }) => {
+    const { piece, seat } = asked;
+    const facts = factsOf(g, host);
+    const shared = text.anyone === true || isMission(host) || (facts.type === 'Facility' && facts.facility === 'Headquarters');
+    if (!shared && seat !== me) return places;
+    if (text.each !== undefined && usesThisTurn(g, host) >= text.each) return places;
+    if (!fits(g, seat, piece, text.of) || !isUsable(g, host)) return places;
+    const zone = placeAt(g, asked, host, text);
+    if (zone === NOBODY) return places;
+    const place: ReportPlace = { zone, cost: text.free === true ? 'free' : 'normal', by: cardCause(g.s.card[host]) };
+    return [...places, text.each === undefined ? place : { ...place, uses: host }];
+  });
+
+type Takes = Extract<Standing, { readonly says: 'takes' }>;
+
+/** Where exactly: aboard a facility, on the planet or in space at a mission, beside anything else. NOBODY: it cannot come there. */
+function placeAt(g: Trek, { piece, seat, as }: Reporting, host: Piece, { any, anyQuadrant }: Takes): Zone {
+  const facts = factsOf(g, host);
+  const isShip = factsOf(g, piece).type === 'Ship';
+  const fitting = (zone: Zone): Zone => (any === true || fitsAboard(g, seat, zone, piece, as) ? zone : NOBODY);
+  if (facts.type === 'Facility') {
+    if (anyQuadrant !== true && whyNotNative(g, factsOf(g, piece), host, facts) !== null) return NOBODY;
+    return any === true || compatible(g, seat, piece, host, as) ? fitting(zoneIn(host)) : NOBODY;
+  }
+  if (facts.type === 'Mission') return isShip ? spaceAt(host) : hasPlanet(g, host) ? surfaceAt(host) : NOBODY;
+  return !isShip && isAmongPeople(zoneOf(g, host)) ? fitting(zoneOf(g, host)) : NOBODY;
+}
+
+/**
+ * Why a card may not enter play whatever the place: another of it or of its persona is there already (T6.8, T32), or it is of another universe and no door
+ * is open (T2.6, T41.7). Null: it may.
+ */
+export const whyNotEnter = (g: Trek, seat: Seat, piece: Piece): Bar | null => whyNotUnique(g, seat, piece) ?? whyNoDoor(g, seat, piece);
+
+/** One of each unique card, and one version of each persona, for each player; what is lent or lost still counts for its owner (T32.1, T32.2, T52.5). */
+export function whyNotUnique(g: Trek, seat: Seat, piece: Piece): Bar | null {
+  const facts = factsOf(g, piece);
+  if (!('unique' in facts) || facts.unique !== 'unique') return null;
+  const twin = inPlay(g).find((x) => x !== piece && (ownerOf(g, x) === seat || isYours(g, seat, x)) && excludes(facts, factsOf(g, x)));
+  return twin === undefined ? null : { from: ruleCause('T32.1'), tag: 'report.unique', data: { card: g.s.card[twin] } };
+}
+function excludes(a: Facts, b: Facts): boolean {
+  if (a.type !== b.type) return false;
+  if (isPersonnel(a) && isPersonnel(b)) return b.unique === 'unique' && a.personas.some((x) => b.personas.includes(x)); // T32.4, T32.5
+  return a.name === b.name;
+}
+
+/** The open door that lets a card of another universe in, or NOBODY. */
+export const doorFor = (g: Trek, seat: Seat): Piece =>
+  g.s.cards.in[zoneOfSeat(seat, 'table')].concat(inPlay(g).filter((x) => isYours(g, seat, x))).find((x) => isOpenDoor(g, x)) ?? NOBODY;
+const isOpenDoor = (g: Trek, piece: Piece): boolean =>
+  cardOf(g, piece).standing.some((x) => x.says === 'door' && (x.each === undefined || usesThisTurn(g, piece) < x.each));
+
+const isOfOtherUniverse = (g: Trek, piece: Piece): boolean => iconsOf(g, piece).includes('AU');
+function whyNoDoor(g: Trek, seat: Seat, piece: Piece): Bar | null {
+  return isOfOtherUniverse(g, piece) && doorFor(g, seat) === NOBODY ? { from: ruleCause('T2.6'), tag: 'report.no-door' } : null;
+}
+
+/** What is used up when a card reports to a place: a text that lets so many each turn, and a door that does. */
+export function noteReport(g: Trek, seat: Seat, piece: Piece, { uses = NOBODY }: ReportPlace): void {
+  if (uses !== NOBODY) countUse(g, uses);
+  const door = isOfOtherUniverse(g, piece) ? doorFor(g, seat) : NOBODY;
+  if (door !== NOBODY) countUse(g, door);
+}
