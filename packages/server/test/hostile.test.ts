@@ -83,6 +83,9 @@ const ATTACKS: readonly Attack[] = [
   () => '{"__proto__":{"t":"start"},"t":"answer"}',
   // Too large, within what a frame may have and beyond.
   (r) => json({ t: 'chat', text: 'x'.repeat(LIMITS.message - 100 + r.below(200)) }),
+  (r, k) => json({ t: 'chat', table: k.table, id: `l${r.below(1e6)}`, channel: 'watch', text: `x${' '.repeat(LIMITS.message)}` }),
+  (r, k) => json({ t: 'takeSeat', table: k.table, id: `b${r.below(1e6)}`, seat: r.below(8), choice: { alien: 'x'.repeat(LIMITS.choice) } }),
+  (_, k) => `{"t":"takeSeat","table":"${k.table}","id":"d","seat":1,"choice":{"alien":${'['.repeat(9_000)}${']'.repeat(9_000)}}}`,
   // Said before by somebody else, and forged.
   (r, k) => r.pick(k.heard),
   (r, k) => r.pick(k.heard).replace(/"id":"[^"]*"/, `"id":"new${r.below(1e6)}"`),
@@ -167,7 +170,8 @@ it(`${MESSAGES} malformed, oversized, replayed and forged messages change nothin
   }
   const codes = new Set(results.flatMap((r) => [...r.codes]));
   expect(codes.has('internal')).toBe(false);
-  for (const code of ['bad-message', 'bad-token', 'not-signed-in', 'not-seated', 'no-such-table']) expect(codes).toContain(code);
+  for (const code of ['bad-message', 'too-large', 'bad-token', 'not-signed-in', 'not-seated', 'no-such-table'])
+    expect(codes).toContain(code);
   expect(results.reduce((n, r) => n + r.closed, 0)).toBeGreaterThan(0);
   expect(server.context.metrics.text()).toContain('parley_faults_total 0');
   // The table goes on.
@@ -205,7 +209,7 @@ it('a flood is slowed down and then thrown out', async () => {
 
 it('a message beyond the limit closes the connection, and nobody else notices', async () => {
   const { clients } = await seated(server, 2, { bots: 1 });
-  clients[0].raw('x'.repeat(LIMITS.message + 1));
+  clients[0].raw('x'.repeat(LIMITS.seatMessage + 1));
   await clients[0].until(() => clients[0].closed !== null);
   expect(clients[0].closed).toBe(1009);
   expect(clients[1].closed).toBeNull();

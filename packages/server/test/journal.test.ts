@@ -35,9 +35,9 @@ it('reads journals of before a seat had a choice of its own', () => {
     ]),
   );
   expect(state.seats).toEqual([
-    { owner: ada, bot: null, choice: { colour: 'red', alien: 'zombie' } },
-    { owner: bob, bot: null, free: false, choice: { colour: 'green', alien: null } },
-    { owner: null, bot: 'rookie', free: true, choice: { colour: 'blue', alien: null } },
+    { owner: ada, bot: null, choice: { colour: 'red', alien: 'zombie' }, broughtBy: 'a' },
+    { owner: bob, bot: null, free: false, choice: { colour: 'green', alien: null }, broughtBy: 'b' },
+    { owner: null, bot: 'rookie', free: true, choice: { colour: 'blue', alien: null }, broughtBy: null },
   ]);
 });
 
@@ -59,4 +59,16 @@ it('reads what it writes today', () => {
     ]),
   );
   expect(state.seats.map((x) => x.choice)).toEqual(choices);
+});
+
+it('keeps choices that a line does not speak of, and forgets what somebody takes away', () => {
+  const seats = ['red', 'blue', 'green'].map((colour) => ({ owner: null, bot: null, choice: { colour, alien: null } }));
+  const opened = { k: 'open', at: 1, settings, host: ada, seats };
+  const sat = { k: 'sit', at: 2, seat: 1, who: bob, choices: [null, { colour: 'green', alien: 'void' }, { colour: 'blue', alien: null }] };
+  const left = { k: 'leave', at: 3, seat: 1, bot: null, choice: { colour: 'green', alien: null } };
+  const aliens = (lines: readonly object[]): unknown => fold('H7KQ2M', read(lines)).state.seats.map((x) => [x.choice, x.broughtBy]);
+  const red = [{ colour: 'red', alien: null }, null];
+  const blue = [{ colour: 'blue', alien: null }, null];
+  expect(aliens([opened, sat])).toEqual([red, [{ colour: 'green', alien: 'void' }, 'b'], blue]);
+  expect(aliens([opened, sat, left])).toEqual([red, [{ colour: 'green', alien: null }, null], blue]);
 });

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Identity, Session } from '../protocol/index.ts';
 
 /**
@@ -15,12 +15,19 @@ export interface Signer {
   hmac(text: string): string;
   /** A name like a random one that only the server can make from this text, and makes the same each time. */
   derivedName(text: string, letters: number): string;
+  /** A text that only the server can read again (AES-GCM); null: it was not sealed here. */
+  seal(text: string): string;
+  unseal(sealed: string): string | null;
 }
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** A random name of so many letters that are not mistaken for one another: 5 bits each. */
 export const randomName = (letters: number): string => spelled(randomBytes(letters));
 const spelled = (bytes: Buffer): string => Array.from(bytes, (b) => ALPHABET[b & 31]).join('');
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
 
 export function signer(secret: string): Signer {
   const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
@@ -42,5 +49,22 @@ export function signer(secret: string): Signer {
     // 'mark' is what stored passwords were made with.
     hmac: (text) => sign(`mark:${text}`).toString('base64url').slice(0, 12),
     derivedName: (text, letters) => spelled(sign(`name:${text}`).subarray(0, letters)),
+    seal(text) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(CIPHER, sign('seal'), nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    unseal(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < NONCE + TAG) return null;
+      const decipher = createDecipheriv(CIPHER, sign('seal'), bytes.subarray(0, NONCE), { authTagLength: TAG });
+      decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+      try {
+        return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString();
+      } catch {
+        return null;
+      }
+    },
   };
 }

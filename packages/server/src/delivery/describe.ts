@@ -1,9 +1,9 @@
-import type { Plain, Seat } from '@parley/kernel';
+import type { Plain, Seat, SeatChoice } from '@parley/kernel';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { Identity, LobbyTable, MyGame, Proposal, Result, SeatInfo, TableMeta, TableStatus, You } from '../protocol/index.ts';
 import { people, seatOf, type TableState } from '../journal/state.ts';
 
-/** A table as a seat may know it; null: everybody else. */
+/** A table as those may know it who are told what this seat has brought; null: everybody else. */
 export const metaOf = (s: TableState, game: HostedGame, status: TableStatus, seat: Seat | null): TableMeta => ({
   id: s.id,
   name: s.settings.name,
@@ -26,15 +26,15 @@ function writtenOptions({ options }: TableState['settings'], { secrecy }: Hosted
   return Object.fromEntries(open) as Plain;
 }
 
-/** The seats as the one of `mine` may know them. */
-export const seatsOf = (s: TableState, game: HostedGame, connected: ReadonlySet<Seat>, mine: Seat | null): SeatInfo[] =>
+/** The seats as those may know them who are told what seat `told` has brought; null: everybody else. */
+export const seatsOf = (s: TableState, game: HostedGame, connected: ReadonlySet<Seat>, told: Seat | null): SeatInfo[] =>
   s.seats.map(({ owner, bot, choice, free }, seat) => ({
     seat,
     kind: owner ? 'human' : bot ? 'bot' : 'open',
     owner: owner?.id ?? null,
     name: owner?.name ?? (bot ? `${botName(game, bot)} ${seat + 1}` : ''),
     bot,
-    choice: seat === mine ? choice : game.seats.shown(choice),
+    choice: seat === told ? choice : game.shown(choice),
     free: free === true || (owner === null && bot === null),
     connected: connected.has(seat),
   }));
@@ -62,7 +62,7 @@ export function summaryOf(
   result: Result | null,
 ): Summary {
   const { name, game, visibility, watchers, pokerFace, clocks } = s.settings;
-  const seats = seatsOf(s, hosted, new Set(), null).map((x) => ({ kind: x.kind, name: x.name, choice: x.choice }));
+  const seats = seatsOf(s, hosted, new Set(), null).map((x) => ({ kind: x.kind, name: x.name, choice: brief(x.choice) }));
   const { id, host, createdAt, updatedAt } = s;
   return {
     table: { id, name, game, status, visibility, watchers, pokerFace, clocks, host: host.name, seats, createdAt, updatedAt },
@@ -71,6 +71,11 @@ export function summaryOf(
     result,
   };
 }
+
+/** Lists of a hundred tables have no room for large things. */
+const BRIEF = 256;
+const brief = (choice: SeatChoice): SeatChoice =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => JSON.stringify(value).length <= BRIEF));
 
 /** A line of somebody's own games. */
 export function myGame({ table, owners, waiting, result }: Summary, person: string): MyGame {

@@ -4,7 +4,7 @@ import { Audience, type Viewer } from './audience.ts';
 import { metaOf, proposalOf, seatsOf, youAt } from './describe.ts';
 import type { Line } from '../journal/line.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { seatOf } from '../journal/state.ts';
+import { seatOf, toldSeat } from '../journal/state.ts';
 import type { Shown } from './stream.ts';
 
 /** Those who look at a table, and what they are told. */
@@ -123,8 +123,9 @@ export class Room {
     const { audience, table } = this;
     for (const [viewer] of audience.all()) {
       const you = youAt(table.state, viewer.who);
-      const meta = metaOf(table.state, table.game, table.disclosure.status, you.seat);
-      const seats = seatsOf(table.state, table.game, this.connected(), you.seat);
+      const told = toldSeat(table.state, viewer.who.id);
+      const meta = metaOf(table.state, table.game, table.disclosure.status, told);
+      const seats = seatsOf(table.state, table.game, this.connected(), told);
       const message: MetaMessage = { t: 'meta', table: table.id, meta, seats, you };
       send(viewer, message);
     }
@@ -146,6 +147,7 @@ export class Room {
     const { audience, table } = this;
     const { state } = table;
     const you = youAt(state, viewer.who);
+    const told = toldSeat(state, viewer.who.id);
     const receiver = you.seat ?? audience.spectators;
     const stream = table.disclosure.hasBoard(you.seat) ? audience.stream(receiver, () => this.shown(receiver)) : null;
     const message: TableMessage = {
@@ -153,8 +155,8 @@ export class Room {
       table: table.id,
       stream: stream?.name ?? '',
       seq: stream?.seq ?? 0,
-      meta: metaOf(state, table.game, table.disclosure.status, you.seat),
-      seats: seatsOf(state, table.game, this.connected(), you.seat),
+      meta: metaOf(state, table.game, table.disclosure.status, told),
+      seats: seatsOf(state, table.game, this.connected(), told),
       you,
       game: this.gameNow(you.seat),
       chat: state.chat.filter((line) => this.hears(viewer.who, you.seat === null, line)),

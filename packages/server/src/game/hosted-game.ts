@@ -8,6 +8,7 @@ import {
   type OptionText,
   type Plain,
   type Seat,
+  type SeatChoice,
   type SeatRules,
   type SettingTexts,
   type Secrecy,
@@ -26,6 +27,11 @@ export interface HostedGame {
   /** What its packets are written with. */
   readonly words: Words;
   readonly seats: SeatRules;
+  /** What of a choice is told to everybody. */
+  shown(choice: SeatChoice): SeatChoice;
+  /** What was chosen in the fields that are secret, and in the others. */
+  secretPart(choice: SeatChoice): SeatChoice;
+  openPart(choice: SeatChoice): SeatChoice;
   readonly options: readonly OptionText[];
   readonly secrecy: Secrecy;
   readonly bots: { readonly [id: string]: BotKind };
@@ -53,6 +59,11 @@ export const hostedGame = (game: SomeGame): HostedGame => game.with(hosted);
 
 function hosted<S>(game: GameModule<S>): HostedGame {
   const { id, name, rules, seats, options, secrecy, bots, usualBot, kept = {} } = game;
+  const secretFields = new Set(seats.fields.flatMap((field) => (field.secret ? [field.id] : [])));
+  // What is kept out of the choices of seats would come back with the options.
+  if (secretFields.size > 0 && !rules.publicOptions) throw new Error(`${id} has secrets, and does not say what its options tell of them`);
+  const part = (choice: SeatChoice, secret: boolean): SeatChoice =>
+    Object.fromEntries(Object.entries(choice).filter(([field]) => secretFields.has(field) === secret));
   const codices = new Map<string, Codex>();
   const spoken = (language: string | undefined): string =>
     language !== undefined && game.languages.includes(language) ? language : game.languages[0];
@@ -62,6 +73,9 @@ function hosted<S>(game: GameModule<S>): HostedGame {
     version: rules.version,
     words: wordsOf(rules),
     seats,
+    shown: (choice) => part(seats.shown(choice), false),
+    secretPart: (choice) => chosen(part(choice, true)),
+    openPart: (choice) => chosen(part(choice, false)),
     options,
     secrecy,
     bots,
@@ -84,3 +98,6 @@ function hosted<S>(game: GameModule<S>): HostedGame {
     },
   };
 }
+
+/** Without the fields that are left open. */
+const chosen = (choice: SeatChoice): SeatChoice => Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== null));

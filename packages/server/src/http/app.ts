@@ -56,7 +56,7 @@ export async function buildApp(context: ServerContext, tables: Tables, logger: {
 
   await server.register(fastifyWebsocket, {
     options: {
-      maxPayload: LIMITS.message,
+      maxPayload: LIMITS.seatMessage,
       perMessageDeflate: false,
       // Here and not in a hook: a socket that a hook refuses is never closed.
       verifyClient: ({ req }: { req: IncomingMessage }) => isAllowedOrigin(req.headers.origin, req.headers.host, config.origins),

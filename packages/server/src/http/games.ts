@@ -30,7 +30,7 @@ export function gameRoutes(app: FastifyInstance, http: HttpContext): void {
   app.get<WithId>('/api/games/:id/log', async (request, reply) => {
     const table = await gameOf(request);
     void reply.header('content-disposition', `attachment; filename="parley-${table.id}.json"`);
-    return exportLog(table);
+    return exportLog(table, http.caller(request));
   });
 
   app.post('/api/games/import', { bodyLimit: IMPORT_BYTES }, async (request) => {
@@ -43,7 +43,7 @@ export function gameRoutes(app: FastifyInstance, http: HttpContext): void {
   app.get<WithId & { Querystring: { at?: string; seat?: string } }>('/api/replay/:id', async (request) => {
     const game = finished(await gameOf(request));
     const { at, seat } = request.query;
-    return replayStep(game, at === undefined ? game.engine.entries.length : whole(at, 'at'), onlooker(seat));
+    return replayStep(game, at === undefined ? game.engine.entries.length : whole(at, 'at'), onlooker(seat), http.caller(request));
   });
 
   app.get<WithId & { Querystring: { seat?: string } }>('/api/replay/:id/story', async (request) =>

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../context/errors.ts';
 import { randomName } from '../context/identity.ts';
-import type { Created, CreateTable, Joined, Quick, Session } from '../protocol/index.ts';
+import { LIMITS, type Created, type CreateTable, type Joined, type Quick, type Session } from '../protocol/index.ts';
 import { CreateBody, JoinBody, QuickBody, SessionBody } from '../protocol/schemas/rest.ts';
 import { eventsBefore } from '../replay/replay.ts';
 import { metaOf, seatsOf } from '../delivery/describe.ts';
 import { mayEnter, tableId } from '../table/access.ts';
 import { gameCalled } from '../table/wishes.ts';
 import { takeSeat } from '../table/requests/seating.ts';
-import { seatOf } from '../journal/state.ts';
+import { seatOf, toldSeat } from '../journal/state.ts';
 import type { HttpContext } from './http-context.ts';
 
 type WithId = { Params: { id: string } };
+
+/** What each seat brings, and the rest. */
+const CREATE_BYTES = LIMITS.seats.max * LIMITS.choice + LIMITS.message;
 
 /** Sessions, the lobby, and tables before one sits at them. */
 export function tableRoutes(app: FastifyInstance, http: HttpContext): void {
@@ -26,7 +29,7 @@ export function tableRoutes(app: FastifyInstance, http: HttpContext): void {
 
   app.get('/api/tables', async () => ({ tables: await lobby.open() }));
 
-  app.post('/api/tables', async (request): Promise<Created> => {
+  app.post('/api/tables', { bodyLimit: CREATE_BYTES }, async (request): Promise<Created> => {
     const who = http.signedIn(request);
     http.creating(request);
     const wish = http.body(CreateBody, request);
@@ -36,14 +39,14 @@ export function tableRoutes(app: FastifyInstance, http: HttpContext): void {
 
   app.get<WithId>('/api/tables/:id', async (request) => {
     const table = await registry.get(tableId(request.params.id));
-    const mine = seatOf(table.state, http.caller(request)?.id ?? '');
+    const told = toldSeat(table.state, http.caller(request)?.id);
     return {
-      meta: metaOf(table.state, table.game, table.disclosure.status, mine),
-      seats: seatsOf(table.state, table.game, table.room.connected(), mine),
+      meta: metaOf(table.state, table.game, table.disclosure.status, told),
+      seats: seatsOf(table.state, table.game, table.room.connected(), told),
     };
   });
 
-  app.post<WithId>('/api/tables/:id/join', async (request): Promise<Joined> => {
+  app.post<WithId>('/api/tables/:id/join', { bodyLimit: LIMITS.seatMessage }, async (request): Promise<Joined> => {
     const who = http.signedIn(request);
     const { seat, choice, password } = http.body(JoinBody, request);
     const table = await registry.get(tableId(request.params.id));

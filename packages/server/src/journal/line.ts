@@ -20,6 +20,8 @@ export interface SeatState {
   readonly bot: string | null;
   /** What was chosen for it; the game reads it. */
   readonly choice: SeatChoice;
+  /** The person who has brought that: whatever of it is secret is told to nobody else, whoever sits there. Null: it belongs to the seat. */
+  readonly broughtBy?: string | null;
   /** Its owner has left for good: whoever comes may take it from the bot. */
   readonly free?: boolean;
 }
@@ -27,16 +29,17 @@ export interface SeatState {
 /** One line of a table's journal. Lines are added and never changed; a table is what its lines say. */
 export type Line = { readonly at: number } & (
   | { readonly k: 'open'; readonly settings: TableSettings; readonly host: Identity; readonly seats: readonly SeatState[] }
-  /** `choices`: of all seats, where one of them chooses anew. */
+  /** `choices`: of all seats, where one of them chooses anew; null: as it was. */
   | {
       readonly k: 'sit';
       readonly seat: Seat;
       readonly who: Identity;
-      readonly choices?: readonly SeatChoice[];
+      readonly choices?: readonly (SeatChoice | null)[];
       readonly swaps?: SeatChoice;
     }
   | { readonly k: 'up'; readonly seat: Seat; readonly bot: string }
-  | { readonly k: 'leave'; readonly seat: Seat; readonly bot: string | null; readonly ban?: string }
+  /** `choice`: what stays behind of what was chosen for the seat, where that is not all. */
+  | { readonly k: 'leave'; readonly seat: Seat; readonly bot: string | null; readonly ban?: string; readonly choice?: SeatChoice }
   | { readonly k: 'bot'; readonly seat: Seat; readonly bot: string | null }
   | StartLine
   | EntryLine

@@ -93,13 +93,14 @@ export function applyLine(s: TableState, line: Line): void {
     case 'open':
       s.settings = line.settings;
       s.host = line.host;
-      s.seats = line.seats.map((x) => ({ ...x }));
+      s.seats = line.seats.map((x) => ({ ...x, broughtBy: x.broughtBy ?? x.owner?.id ?? null }));
       s.spent = line.seats.map(() => 0);
       break;
     case 'sit':
       change(s, line.seat, { owner: line.who, bot: null, free: false });
-      line.choices?.forEach((choice, seat) => change(s, seat, { choice }));
+      line.choices?.forEach((choice, seat) => choice !== null && change(s, seat, { choice }));
       if (line.swaps !== undefined) swap(s, line.seat, line.swaps);
+      if (line.choices !== undefined || line.swaps !== undefined) change(s, line.seat, { broughtBy: line.who.id });
       break;
     case 'up':
       change(s, line.seat, { bot: line.bot });
@@ -107,6 +108,7 @@ export function applyLine(s: TableState, line: Line): void {
       break;
     case 'leave':
       change(s, line.seat, { owner: null, bot: line.bot, free: line.bot !== null });
+      if (line.choice !== undefined) change(s, line.seat, { choice: line.choice, broughtBy: null });
       if (line.ban !== undefined) s.banned.push(line.ban);
       dropProposal(s);
       break;
@@ -178,6 +180,14 @@ function dropProposal(s: TableState): void {
 export function seatOf(s: TableState, person: string): Seat | null {
   const seat = s.seats.findIndex((x) => x.owner?.id === person);
   return seat < 0 ? null : seat;
+}
+
+/** The seat whose secrets a person is told: the own one, unless somebody else has brought them. */
+export function toldSeat(s: TableState, person: string | undefined): Seat | null {
+  const seat = person === undefined ? null : seatOf(s, person);
+  if (seat === null) return null;
+  const { broughtBy = null } = s.seats[seat];
+  return broughtBy === null || broughtBy === person ? seat : null;
 }
 
 /** Is a person sitting there and playing themselves? */

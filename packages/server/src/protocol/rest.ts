@@ -47,6 +47,11 @@ export interface GameLog {
   readonly seed: string;
   readonly entries: readonly Plain[];
   readonly names: readonly string[];
+  /**
+   * Options and seed as only the server can read them that has written the log: there are things among them that seats have brought and nobody else
+   * is told. The options beside it are those that whoever exported it may know.
+   */
+  readonly sealed?: string;
 }
 /** A line of "my games". */
 export interface MyGame extends LobbyTable {

@@ -1,8 +1,9 @@
 import { eventFor, eyesOf, type Entry, type Eyes, type SeenEvent, type Seat } from '@parley/kernel';
 import { Refused } from '../context/errors.ts';
 import type { Engine } from '../game/engine.ts';
-import type { ReplayStep, ReplayStory } from '../protocol/index.ts';
+import type { Identity, ReplayStep, ReplayStory } from '../protocol/index.ts';
 import { metaOf, seatsOf } from '../delivery/describe.ts';
+import { toldSeat } from '../journal/state.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { OPEN_EYES } from './open-eyes.ts';
 
@@ -24,12 +25,13 @@ export function finished(table: LiveTable): Finished {
 }
 
 /** A finished game at its entry `at`, as somebody sees it. */
-export function replayStep(game: Finished, at: number, onlooker: Onlooker): ReplayStep {
+export function replayStep(game: Finished, at: number, onlooker: Onlooker, caller: Identity | null): ReplayStep {
   const { table, engine, start } = game;
   const { entries } = engine;
   if (at < 0 || at > entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${entries.length}.`);
   const eyes = eyesFor(engine, onlooker);
-  const mine = typeof onlooker === 'number' ? onlooker : null;
+  // Hands are open when a game is over; what was brought to a seat in secret stays with whoever has brought it.
+  const told = toldSeat(table.state, caller?.id);
   const { engine: then } = table.game.restore({ ...start, entries }, Math.max(0, at - 1));
   const last = at > 0 ? entries.at(at - 1) : undefined;
   if (last) then.drain();
@@ -40,8 +42,8 @@ export function replayStep(game: Finished, at: number, onlooker: Onlooker): Repl
     game: table.id,
     at,
     total: entries.length,
-    meta: metaOf(table.state, table.game, table.status, mine),
-    seats: seatsOf(table.state, table.game, new Set(), mine),
+    meta: metaOf(table.state, table.game, table.status, told),
+    seats: seatsOf(table.state, table.game, new Set(), told),
     before,
     frames: then.frames(eyes),
     by: last?.seat ?? null,

@@ -1,6 +1,9 @@
-import { InputError, type Divergence, type Entry, type Seat } from '@parley/kernel';
+import { InputError, same, type Divergence, type Entry, type Seat } from '@parley/kernel';
 import { Refused } from '../context/errors.ts';
+import { parse } from '../context/parse.ts';
+import { toldSeat } from '../journal/state.ts';
 import type { GameLog, Identity, ImportedLog } from '../protocol/index.ts';
+import { SealedPart } from '../protocol/schemas/rest.ts';
 import { seatsOf } from '../delivery/describe.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { TableOpener } from '../table/opener.ts';
@@ -9,18 +12,40 @@ import type { Line, SeatState, TableSettings } from '../journal/line.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { finished } from './replay.ts';
 
-/** A finished game as a file. */
-export function exportLog(table: LiveTable): GameLog {
+/** A finished game as a file, with what whoever asks for it may know of it. */
+export function exportLog(table: LiveTable, caller: Identity | null): GameLog {
   const { engine, start } = finished(table);
+  const { state, game } = table;
   return {
     parley: 1,
-    game: table.state.settings.game,
+    game: state.settings.game,
     version: start.version,
-    options: start.options,
-    seed: start.seed,
+    ...givenAs(table, start, caller),
     entries: engine.entries.slice(),
-    names: seatsOf(table.state, table.game, new Set(), null).map((x) => x.name),
+    names: seatsOf(state, game, new Set(), null).map((x) => x.name),
   };
+}
+
+/** Options and seed; sealed where seats have brought what the options tell and this person is not told. */
+function givenAs(
+  { state, game, context }: LiveTable,
+  { options, seed }: Pick<GameLog, 'options' | 'seed'>,
+  caller: Identity | null,
+): Pick<GameLog, 'options' | 'seed' | 'sealed'> {
+  const secrets = state.seats.some(({ choice }) => Object.keys(game.secretPart(choice)).length > 0);
+  const known = game.publicOptions(options, toldSeat(state, caller?.id));
+  if (!secrets || same(known, options)) return { options, seed };
+  // With the seed at hand somebody could try out what was brought.
+  return { options: known, seed: 'sealed', sealed: context.signer.seal(JSON.stringify({ options, seed })) };
+}
+
+/** The options and the seed of a log, whether they are sealed or not. */
+function givenIn({ signer }: ServerContext, log: ImportedLog): Pick<ImportedLog, 'options' | 'seed'> {
+  if (log.sealed === undefined) return log;
+  const text = signer.unseal(log.sealed);
+  if (text === null)
+    throw new Refused('bad-options', 'Parts of this log are sealed, and only the server that has written it can open them.');
+  return parse(SealedPart, JSON.parse(text));
 }
 
 /** A game that was played elsewhere, to be looked at here. */
@@ -32,11 +57,12 @@ export async function importLog(
   request?: string,
 ): Promise<LiveTable> {
   const game = gameCalled(context.games, log.game);
-  const options = readOptions(game, log.options);
+  const { options: given, seed } = givenIn(context, log);
+  const options = readOptions(game, given);
   const entries = log.entries as readonly Entry[];
   let divergence: Divergence | null;
   try {
-    ({ divergence } = game.restore({ version: game.version, options, seed: log.seed, entries }));
+    ({ divergence } = game.restore({ version: game.version, options, seed, entries }));
   } catch (error) {
     throw new Refused('bad-options', `This log does not replay: ${error instanceof InputError ? error.message : 'the rules fail on it'}.`);
   }
@@ -45,11 +71,12 @@ export async function importLog(
   const seats = game.seats.of(options).map((choice, i): SeatState => {
     const name = log.names[i];
     // People from elsewhere are names here, not identities.
-    return { owner: name === undefined ? null : { id: `imported-${i}`, name }, bot: game.usualBot, choice };
+    const id = `imported-${i}`;
+    return { owner: name === undefined ? null : { id, name }, bot: game.usualBot, choice, broughtBy: id };
   });
   const settings: TableSettings = { ...SOLO, name: 'Imported game', game: log.game };
   const begun: Line[] = [
-    { k: 'start', at, options, seed: log.seed, version: game.version, entries },
+    { k: 'start', at, options, seed, version: game.version, entries },
     { k: 'end', at },
   ];
   return opener.open(host, seats, settings, begun, request);
@@ -67,9 +94,12 @@ export async function continueFrom(
   const { engine, start } = finished(from);
   if (n > engine.entries.length) throw new Refused('no-such-game', `The game has entries 0 to ${engine.entries.length}.`);
   if (seat >= engine.seats) throw new Refused('no-such-seat', `The seats are 0 to ${engine.seats - 1}.`);
-  const seats = from.state.seats.map(({ choice }, i): SeatState =>
-    i === seat ? { owner: host, bot: null, choice } : { owner: null, bot: from.game.usualBot, choice },
-  );
+  const seats = from.state.seats.map(({ choice, broughtBy }, i): SeatState => ({
+    ...(i === seat ? { owner: host, bot: null } : { owner: null, bot: from.game.usualBot }),
+    choice,
+    // What was brought there before is theirs who brought it; what the host chose for a bot is the host's.
+    broughtBy: broughtBy ?? from.state.host.id,
+  }));
   const settings: TableSettings = { ...SOLO, name: `${from.state.settings.name}, from #${n}`.slice(-40), game: from.state.settings.game };
   const at = from.context.now();
   return opener.open(host, seats, settings, [{ ...start, at, entries: engine.entries.slice(0, n) }], request);

@@ -7,6 +7,7 @@ import { parse } from '../context/parse.ts';
 import { bucket, type Bucket } from '../context/rate-limit.ts';
 import {
   CLOSE,
+  LIMITS,
   PROTOCOL_VERSION,
   type ClientMessage,
   type ClientMessageOf,
@@ -115,7 +116,9 @@ export class Connection implements Viewer {
     const started = performance.now();
     this.context.metrics.add('messages');
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.rate.take()) {
+    const size = sizeOf(data);
+    // What is larger than usual counts for more.
+    if (!this.rate.take(1 + Math.floor(size / LIMITS.message))) {
       this.badly(null, new Refused('too-fast', 'That is too much at once; wait a little.'));
       return;
     }
@@ -125,6 +128,8 @@ export class Connection implements Viewer {
       const given = read(data, binary);
       id = idOf(given);
       const m = parse(ClientMessageSchema, given);
+      if (size > LIMITS.message && m.t !== 'takeSeat')
+        throw new Refused('too-large', `A message has ${LIMITS.message / 1024} KB at most; what a seat brings can have more.`);
       if ('table' in m) table = m.table;
       this.handle(m, started).catch((error: unknown) => this.failed(id, error, table));
     } catch (error) {
@@ -233,6 +238,8 @@ function read(data: RawData, binary: boolean): unknown {
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data)).toString();
+
+const sizeOf = (data: RawData): number => (Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength);
 
 /** The id of a request that may be wrong in other ways, so that its sender knows which one it was. */
 function idOf(given: unknown): string | null {

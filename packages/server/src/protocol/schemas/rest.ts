@@ -68,5 +68,8 @@ export const ImportBody = v.object({
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   entries: v.pipe(v.array(LogEntry), v.maxLength(20_000)),
   names: v.optional(v.pipe(v.array(Name), v.maxLength(LIMITS.seats.max)), []),
+  sealed: v.optional(v.pipe(v.string(), v.maxLength(1_000_000))),
 });
+/** What is sealed in it. */
+export const SealedPart = v.object({ options: v.record(Word, v.unknown()), seed: v.string() });
 export type ImportedLog = v.InferOutput<typeof ImportBody>;

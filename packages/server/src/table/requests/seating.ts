@@ -1,9 +1,11 @@
-import { same, type Seat } from '@parley/kernel';
+import { same, type Seat, type SeatChoice } from '@parley/kernel';
 import { Refused } from '../../context/errors.ts';
+import type { HostedGame } from '../../game/hosted-game.ts';
 import { needHost, ownSeat, type TableRequest } from './request.ts';
-import { changedChoices, needBot, type Wish } from '../wishes.ts';
-import type { Line, SeatState } from '../../journal/line.ts';
+import { changedChoices, needBot, readChoice, type Wish } from '../wishes.ts';
+import type { Line, LineOf, SeatState } from '../../journal/line.ts';
 import { seatOf } from '../../journal/state.ts';
+import type { LiveTable } from '../live-table.ts';
 
 /** Sits down, changes the seat in the lobby, or takes the own seat back from the bot. */
 export async function takeSeat({ table, who, key }: TableRequest, seat: Seat, wish?: Wish): Promise<undefined> {
@@ -21,24 +23,26 @@ export async function takeSeat({ table, who, key }: TableRequest, seat: Seat, wi
     // In the game a seat is free when its owner has left for good; the bots that were there from the start stay.
     if (!lobby && owner === null && state.seats[seat].free !== true) throw new Refused('seat-taken', 'A bot sits there.');
     if (wish !== undefined && !lobby) throw new Refused('wrong-state', 'What a seat brings is chosen before the game begins.');
-    const choices =
-      wish === undefined
-        ? null
-        : changedChoices(
-            table.game,
-            state.seats.map((x) => x.choice),
-            seat,
-            wish,
-          );
-    if (choices?.some((x, i) => i !== seat && !same(x, state.seats[i].choice) && isOthers(state.seats[i], who.id)))
+    const left = mine !== null && mine !== seat ? leaveLobby(table, mine) : null;
+    const before = state.seats.map((x, i) => (i === left?.seat ? (left.choice ?? x.choice) : x.choice));
+    // What somebody has brought goes with them, whether they say so or not.
+    const brings = { ...(left?.choice && mine !== null ? table.game.secretPart(state.seats[mine].choice) : {}), ...wish };
+    const choices = Object.keys(brings).length === 0 ? null : changedChoices(table.game, before, seat, brings);
+    if (choices?.some((x, i) => i !== seat && !same(x, before[i]) && isOthers(state.seats[i], who.id)))
       throw new Refused('seat-taken', 'Somebody else has chosen that.');
-    return [
-      ...(mine !== null && mine !== seat ? [{ k: 'leave', at, seat: mine, bot: null } as const] : []),
-      { k: 'sit', at, seat, who, ...(choices === null ? {} : { choices }) },
-    ];
+    const changed = choices?.map((x, i) => (i === seat || !same(x, before[i]) ? x : null));
+    return [...(left ? [left] : []), { k: 'sit', at, seat, who, ...(changed === undefined ? {} : { choices: changed }) }];
   }, key);
   return undefined;
 }
+
+/** Nobody sits there any more. What its owner has brought and others are not told goes with its owner. */
+function leaveLobby({ state, game, context }: LiveTable, seat: Seat): LineOf<'leave'> {
+  const { owner, broughtBy, choice } = state.seats[seat];
+  const own = owner !== null && broughtBy === owner.id;
+  return { k: 'leave', at: context.now(), seat, bot: null, ...(own ? { choice: withoutSecrets(game, choice) } : {}) };
+}
+const withoutSecrets = (game: HostedGame, choice: SeatChoice): SeatChoice => readChoice(game, game.openPart(choice), null);
 
 const isOthers = ({ owner }: SeatState, person: string): boolean => owner !== null && owner.id !== person;
 
@@ -47,8 +51,8 @@ export async function standUp(request: TableRequest): Promise<undefined> {
   const { table, key } = request;
   await table.write((): Line[] => {
     const seat = ownSeat(request);
-    const at = table.context.now();
-    return table.status === 'lobby' ? [{ k: 'leave', at, seat, bot: null }] : [{ k: 'up', at, seat, bot: table.game.usualBot }];
+    if (table.status === 'lobby') return [leaveLobby(table, seat)];
+    return [{ k: 'up', at: table.context.now(), seat, bot: table.game.usualBot }];
   }, key);
   return undefined;
 }
@@ -58,7 +62,8 @@ export async function leaveSeat(request: TableRequest): Promise<undefined> {
   const { table, key } = request;
   await table.write((): Line[] => {
     const seat = ownSeat(request);
-    return [{ k: 'leave', at: table.context.now(), seat, bot: table.status === 'lobby' ? null : table.game.usualBot }];
+    if (table.status === 'lobby') return [leaveLobby(table, seat)];
+    return [{ k: 'leave', at: table.context.now(), seat, bot: table.game.usualBot }];
   }, key);
   return undefined;
 }
@@ -70,9 +75,11 @@ export async function removePerson(request: TableRequest, seat: Seat, ban: boole
   await table.write((): Line[] => {
     const owner = table.state.seats[seat]?.owner;
     if (!owner) throw new Refused('no-such-seat', 'Nobody sits there.');
-    const bot = table.status === 'lobby' ? null : table.game.usualBot;
+    const banned = ban ? { ban: owner.id } : {};
+    if (table.status === 'lobby') return [{ ...leaveLobby(table, seat), ...banned }];
     const at = table.context.now();
-    return ban || bot === null ? [{ k: 'leave', at, seat, bot, ...(ban ? { ban: owner.id } : {}) }] : [{ k: 'up', at, seat, bot }];
+    const bot = table.game.usualBot;
+    return ban ? [{ k: 'leave', at, seat, bot, ...banned }] : [{ k: 'up', at, seat, bot }];
   }, key);
   return undefined;
 }
