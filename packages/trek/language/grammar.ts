@@ -1,5 +1,5 @@
 import { ATTRIBUTES, SHIP_NUMBERS, type Attribute, type ShipNumber } from './facts.ts';
-import type { Filter, Need } from './need.ts';
+import { WHEREABOUTS, type Filter, type Need } from './need.ts';
 import { wordAt, WORDS, type Word } from './vocabulary.ts';
 import { REGIONS } from './words.ts';
 
@@ -9,12 +9,14 @@ import { REGIONS } from './words.ts';
  *   need    = clause { ' OR ' clause }
  *   clause  = part { ' + ' part }
  *   part    = 'no ' part | '(' need ')' | total | 'any ' name | 'discard ' [n ' '] cards | ship | [n ' '] skill
- *           | [n ' '] cards [' of different affiliations']
- *   total   = number { '+' number } ('>' | '<') n [' each']             number = INTEGRITY | CUNNING | STRENGTH | RANGE | WEAPONS | SHIELDS
+ *           | [n ' '] cards [' of different affiliations'] | 'different (' cards { ' | ' cards } ')' | ('them' | 'others') ' (' need ')'
+ *           | 'at ' ('planet' | 'space' | 'outpost') | 'score ' n
+ *   total   = number { '+' number } ('>' | '<') n [' each'] [' from ' n]
+ *   number  = INTEGRITY | CUNNING | STRENGTH | RANGE | WEAPONS | SHIELDS
  *   ship    = { kind ' ' } 'ship' [' with ' quality { ' and ' quality }] [' in ' region] [' carrying ' part]
  *   cards   = kind { ' ' kind } [' with ' quality { ' and ' quality }]
  *   kind    = one { '/' one }                                           one = ['non-'] (word | '{' card '}' | '<' cards '>')
- *   quality = ['no '] (skill | special equipment | attribute ('>' | '<') n | n ' staffing icons')
+ *   quality = ['no '] (skill | special equipment | attribute { '+' attribute } ('>' | '<') n | n ' staffing icons' | n ' skill dots')
  *   skill   = a regular skill | CLASS
  *   word    = CLASS | CLASS'-class' | [Icon] | [Affiliation] | species | trait | '"' ship class '"' | type ' card' | male | unique | personnel ...
  *
@@ -74,8 +76,21 @@ function partAt(at: Cursor): Need {
   }
   if (take(at, 'any ')) return { anyCard: (takeMatch(at, NAME) ?? fail(at, 'a name is missing'))[0] };
   if (take(at, 'discard ')) return { discard: countAt(at) ?? 1, of: joined(cardsAt(at)) };
-  return totalAt(at) ?? shipAt(at) ?? skillOrCards(at);
+  return dilemmaPartAt(at) ?? totalAt(at) ?? shipAt(at) ?? skillOrCards(at);
 }
+
+/** Parts that only dilemmas ask for. */
+function dilemmaPartAt(at: Cursor): Need | null {
+  if (take(at, 'different (')) return closedBy(at, { different: list(at, ' | ', (x) => joined(cardsAt(x))) });
+  if (take(at, 'them (')) return closedBy(at, { them: needAt(at) });
+  if (take(at, 'others (')) return closedBy(at, { others: needAt(at) });
+  if (take(at, 'at ')) return { at: WHEREABOUTS.find((x) => take(at, x)) ?? fail(at, 'there is no such place') };
+  const score = takeMatch(at, SCORE);
+  return score === null ? null : { score: Number(score[1]) };
+}
+const SCORE = /score (\d+)/y;
+const closedBy = <T>(at: Cursor, value: T): T => (take(at, ')') ? value : fail(at, 'a bracket is not closed'));
+
 const NAME = /.+?(?= \+ | OR |\)|$)/y;
 
 const COUNT = /(\d+) /y;
@@ -86,14 +101,14 @@ function countAt(at: Cursor): number | null {
 
 const NUMBERS = [...ATTRIBUTES, ...SHIP_NUMBERS];
 const isNumber = (word: string): word is Attribute | ShipNumber => NUMBERS.some((x) => x === word);
-const TOTAL = new RegExp(`((?:${NUMBERS.join('|')})(?:\\+(?:${NUMBERS.join('|')}))*)([<>])(\\d+)( each)?`, 'y');
+const TOTAL = new RegExp(`((?:${NUMBERS.join('|')})(?:\\+(?:${NUMBERS.join('|')}))*)([<>])(\\d+)( each)?(?: from (\\d+))?`, 'y');
 
 function totalAt(at: Cursor): Need | null {
   const match = takeMatch(at, TOTAL);
   if (!match) return null;
-  const [, names, sign, n, each] = match;
+  const [, names, sign, n, each, from] = match;
   const total = { total: names.split('+').filter(isNumber), op: sign === '<' ? '<' : '>', n: Number(n) } as const;
-  return each === undefined ? total : { ...total, each: true };
+  return { ...total, ...(each === undefined ? {} : { each: true }), ...(from === undefined ? {} : { from: Number(from) }) };
 }
 
 function skillOrCards(at: Cursor): Need {
@@ -176,8 +191,14 @@ const CARD = /\{([^}]+)\}/y;
 
 function qualityAt(at: Cursor): Filter {
   if (take(at, 'no ')) return { not: qualityAt(at) };
-  const [, attr, sign, n] = takeMatch(at, ATTRIBUTE) ?? [];
-  if (attr !== undefined && isAttribute(attr)) return { attr, op: sign === '<' ? '<' : '>', n: Number(n) };
+  const number = takeMatch(at, ATTRIBUTE);
+  if (number) {
+    const names = number[1].split('+').filter(isAttribute);
+    const limit = { op: number[2] === '<' ? '<' : '>', n: Number(number[3]) } as const;
+    return names.length === 1 ? { attr: names[0], ...limit } : { sum: names, ...limit };
+  }
+  const dots = takeMatch(at, DOTS);
+  if (dots) return { dots: Number(dots[1]) };
   const staffing = takeMatch(at, STAFFING);
   if (staffing) return { staffing: Number(staffing[1]) };
   const [word, found] = wordHere(at);
@@ -187,5 +208,6 @@ function qualityAt(at: Cursor): Filter {
   return found.filter;
 }
 const isAttribute = (word: string): word is Attribute => ATTRIBUTES.some((x) => x === word);
-const ATTRIBUTE = new RegExp(`(${ATTRIBUTES.join('|')})([<>])(\\d+)`, 'y');
+const ATTRIBUTE = new RegExp(`((?:${ATTRIBUTES.join('|')})(?:\\+(?:${ATTRIBUTES.join('|')}))*)([<>])(\\d+)`, 'y');
+const DOTS = /(\d+) skill dots/y;
 const STAFFING = /(\d+) staffing icons/y;

@@ -11,8 +11,19 @@ export type Need =
   | { readonly skill: string; readonly n: number }
   /** So many personnel, or cards with them, for whom all of it holds; `apart`: no two of one affiliation. */
   | { readonly count: number; readonly of: Filter; readonly apart?: true }
-  /** A sum over the group, more or less than a number (T38.6); `each`: than that number for every personnel of the group. */
-  | { readonly total: readonly (Attribute | ShipNumber)[]; readonly op: '>' | '<'; readonly n: number; readonly each?: true }
+  /**
+   * A sum over the group, more or less than a number (T38.6); `each`: than that number for every personnel of the group; `from`: over so many
+   * personnel of it at most, as its player picks them (T38.7).
+   */
+  | {
+      readonly total: readonly (Attribute | ShipNumber)[];
+      readonly op: '>' | '<';
+      readonly n: number;
+      readonly each?: true;
+      readonly from?: number;
+    }
+  /** As many different personnel, each of whom fits one of these (T16.19). */
+  | { readonly different: readonly Filter[] }
   /** Any version of that card, or any card of that name (T38.8). */
   | { readonly card: string }
   /** Any card that has this in its title, or is a version of the persona (T32.6, T38.8). */
@@ -24,6 +35,13 @@ export type Need =
   | { readonly ship: Filter; readonly region?: string; readonly aboard?: Need }
   /** So many of these must be given up for it. */
   | { readonly discard: number; readonly of: Filter }
+  /** Those whom a dilemma has picked have this by themselves, or the rest of the group without them. */
+  | { readonly them: Need }
+  | { readonly others: Need }
+  /** They are on a planet, in space, or where their player has an outpost. */
+  | { readonly at: Whereabouts }
+  /** Their player has so many points at least. */
+  | { readonly score: number }
   | { readonly not: Need };
 
 /** Which personnel, ships or equipment are meant. Plain data, so that it can be said in words. */
@@ -44,11 +62,21 @@ export type Filter =
   /** A ship that asks for so many staffing icons or more. */
   | { readonly staffing: number }
   | { readonly attr: Attribute; readonly op: '>' | '<'; readonly n: number }
+  /** The sum of several attributes of one personnel. */
+  | { readonly sum: readonly Attribute[]; readonly op: '>' | '<'; readonly n: number }
+  /** So many dots in its skill box, or more (T42.4). */
+  | { readonly dots: number }
   | { readonly and: readonly Filter[] }
   | { readonly or: readonly Filter[] }
   | { readonly not: Filter };
 
-/** 'anybody' is any personnel, in place of a ship any ship; 'commanded': one of its matching commanders is aboard (T62.1). */
+export const WHEREABOUTS = ['planet', 'space', 'outpost'] as const;
+export type Whereabouts = (typeof WHEREABOUTS)[number];
+
+/**
+ * 'anybody' is any personnel, in place of a ship any ship; 'commanded': one of its matching commanders is aboard (T62.1); 'only-of-its-species':
+ * nobody else of the group is of a species of its own.
+ */
 export const SUCH = [
   'anybody',
   'male',
@@ -64,5 +92,6 @@ export const SUCH = [
   'docked',
   'damaged',
   'commanded',
+  'only-of-its-species',
 ] as const;
 export type Such = (typeof SUCH)[number];

@@ -52,8 +52,9 @@ export function wordOf(filter: Filter): string | null {
   const key = keyOf(filter);
   return key === null ? null : (byFilter.get(key) ?? null);
 }
+const WORDLESS = ['and', 'or', 'not', 'attr', 'sum', 'dots', 'card', 'staffing'];
 const keyOf = (filter: Filter): string | null => {
-  if ('and' in filter || 'or' in filter || 'not' in filter || 'attr' in filter || 'card' in filter || 'staffing' in filter) return null;
+  if (WORDLESS.some((form) => form in filter)) return null;
   return Object.entries(filter)[0].join(':');
 };
 const byFilter = new Map([...WORDS].map(([word, { filter }]) => [keyOf(filter), word]));

@@ -17,10 +17,18 @@ function part(need: Need): string {
     const cards = 'card' in need.of ? `${need.count} ${writeFilter(need.of)}` : counted(need.count, writeFilter(need.of));
     return `${cards}${need.apart ? ' of different affiliations' : ''}`;
   }
-  if ('total' in need) return `${need.total.join('+')}${need.op}${need.n}${need.each ? ' each' : ''}`;
+  if ('total' in need) {
+    const from = need.from === undefined ? '' : ` from ${need.from}`;
+    return `${need.total.join('+')}${need.op}${need.n}${need.each ? ' each' : ''}${from}`;
+  }
   if ('card' in need) return `{${need.card}}`;
   if ('anyCard' in need) return `any ${need.anyCard}`;
   if ('discard' in need) return `discard ${need.discard} ${writeFilter(need.of)}`;
+  if ('different' in need) return `different (${need.different.map(writeFilter).join(' | ')})`;
+  if ('them' in need) return `them (${writeNeed(need.them)})`;
+  if ('others' in need) return `others (${writeNeed(need.others)})`;
+  if ('at' in need) return `at ${need.at}`;
+  if ('score' in need) return `score ${need.score}`;
   const [kinds, qualities] = 'is' in need.ship && need.ship.is === 'anybody' ? [[], []] : partsOf(need.ship);
   const region = need.region === undefined ? '' : ` in ${need.region}`;
   const aboard = need.aboard === undefined ? '' : ` carrying ${part(need.aboard)}`;
@@ -53,11 +61,20 @@ const isClass = (filter: Filter): boolean => 'skill' in filter && WORDS.get(filt
 /** Does it come after "with"? */
 function isQuality(filter: Filter): boolean {
   if ('not' in filter) return isQuality(filter.not);
-  return 'attr' in filter || 'staffing' in filter || 'gear' in filter || ('skill' in filter && !isClass(filter));
+  return (
+    'attr' in filter ||
+    'sum' in filter ||
+    'dots' in filter ||
+    'staffing' in filter ||
+    'gear' in filter ||
+    ('skill' in filter && !isClass(filter))
+  );
 }
 function quality(filter: Filter): string {
   if ('not' in filter) return `no ${quality(filter.not)}`;
   if ('attr' in filter) return `${filter.attr}${filter.op}${filter.n}`;
+  if ('sum' in filter) return `${filter.sum.join('+')}${filter.op}${filter.n}`;
+  if ('dots' in filter) return `${filter.dots} skill dots`;
   if ('staffing' in filter) return `${filter.staffing} staffing icons`;
   return wordOf(filter) ?? `<${writeFilter(filter)}>`;
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '@parley/kernel';
-import type { Filter } from '../../language/index.ts';
-import { hasPlanet, isDocked, locationOf, personnelIn } from '../board/places.ts';
+import type { Filter, Such } from '../../language/index.ts';
+import { hasPlanet, isDocked, locationOf, personnelIn, presentWith } from '../board/places.ts';
 import { factsOf } from '../registry/cards.ts';
 import { controllerOf, isYours } from '../state/control.ts';
 import { is } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import { kindOf, zoneIn, zoneOf } from '../state/zones.ts';
 import { query } from '../timing/timing.ts';
-import { numberOf } from './attributes.ts';
+import { numberOf, totalOf } from './attributes.ts';
 import { affiliationsOf, classesOf, iconsOf, isPersonnel, isShip, levelOf, speciesOf, traitsOf } from './printed.ts';
 
 const staffingAsked = query('staffing');
@@ -32,9 +32,12 @@ export function isCommanded(g: Trek, ship: Piece): boolean {
 /** Species that change their shape (T24.1). */
 const SHAPE_SHIFTERS = ['Changeling', 'Allasomorph'];
 
-/** Is this card one of those that are meant? `seat`: the player the text calls "you" (T38.1). */
-export function fits(g: Trek, seat: Seat, piece: Piece, filter: Filter): boolean {
-  if ('is' in filter) return isSuch(g, seat, piece, filter.is);
+/**
+ * Is this card one of those that are meant? `seat`: the player the text calls "you" (T38.1). `among`: the group it is one of, for what can only be said
+ * of one of several; left out: whoever is present with it.
+ */
+export function fits(g: Trek, seat: Seat, piece: Piece, filter: Filter, among?: readonly Piece[]): boolean {
+  if ('is' in filter) return filter.is === 'only-of-its-species' ? isOnlyOfItsSpecies(g, piece, among) : isSuch(g, seat, piece, filter.is);
   if ('species' in filter) return speciesOf(g, piece).includes(filter.species);
   if ('cls' in filter) return classesOf(g, piece).includes(filter.cls);
   if ('skill' in filter) return levelOf(g, piece, filter.skill) > 0;
@@ -46,16 +49,28 @@ export function fits(g: Trek, seat: Seat, piece: Piece, filter: Filter): boolean
   if ('gear' in filter) return hasGear(g, piece, filter.gear);
   if ('staffing' in filter) return isShip(factsOf(g, piece)) && staffingOf(g, piece).length >= filter.staffing;
   if ('card' in filter) return isNamed(g, piece, filter.card);
-  if ('attr' in filter) {
-    const n = numberOf(g, piece, filter.attr);
-    return filter.op === '>' ? n > filter.n : n < filter.n;
-  }
-  if ('and' in filter) return filter.and.every((x) => fits(g, seat, piece, x));
-  if ('or' in filter) return filter.or.some((x) => fits(g, seat, piece, x));
-  return !fits(g, seat, piece, filter.not);
+  if ('attr' in filter) return isBeyond(numberOf(g, piece, filter.attr), filter);
+  if ('sum' in filter) return isBeyond(totalOf(g, [piece], filter.sum), filter);
+  if ('dots' in filter) return dotsOf(g, piece) >= filter.dots;
+  if ('and' in filter) return filter.and.every((x) => fits(g, seat, piece, x, among));
+  if ('or' in filter) return filter.or.some((x) => fits(g, seat, piece, x, among));
+  return !fits(g, seat, piece, filter.not, among);
+}
+const isBeyond = (n: number, limit: { readonly op: '>' | '<'; readonly n: number }): boolean =>
+  limit.op === '>' ? n > limit.n : n < limit.n;
+
+/** The dots of a skill box: its entries (T42.4). */
+export function dotsOf(g: Trek, piece: Piece): number {
+  const facts = factsOf(g, piece);
+  return isPersonnel(facts) ? facts.box.length : 0;
 }
 
-function isSuch(g: Trek, seat: Seat, piece: Piece, such: Extract<Filter, { readonly is: unknown }>['is']): boolean {
+function isOnlyOfItsSpecies(g: Trek, piece: Piece, among: readonly Piece[] = presentWith(g, piece)): boolean {
+  const own = speciesOf(g, piece);
+  return own.length > 0 && !among.some((x) => x !== piece && speciesOf(g, x).some((y) => own.includes(y)));
+}
+
+function isSuch(g: Trek, seat: Seat, piece: Piece, such: Exclude<Such, 'only-of-its-species'>): boolean {
   const facts = factsOf(g, piece);
   switch (such) {
     case 'anybody':

@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '@parley/kernel';
-import { ATTRIBUTES, type Attribute, type Filter, type Need } from '../../language/index.ts';
-import { isMission, locationOf, personnelIn, regionOf, shipsIn, spaceAt, surfaceAt, yours } from '../board/places.ts';
+import { ATTRIBUTES, type Attribute, type Filter, type Need, type Whereabouts } from '../../language/index.ts';
+import { locationOf, personnelIn, regionOf, yours } from '../board/places.ts';
 import { factsOf, isType } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
 import type { Piece, Trek } from '../state/state.ts';
@@ -17,6 +17,8 @@ export interface Group {
   readonly things: readonly Piece[];
   /** Or -1. */
   readonly ship: Piece;
+  /** Those of them whom a dilemma has picked. */
+  readonly them?: readonly Piece[];
 }
 
 /** One part of a need, as it is met: a row of the receipt. */
@@ -52,10 +54,15 @@ const isEnough = (leaf: Leaf, have: number, want: number): boolean => ('op' in l
 /** What a group has of one part, and what is asked of it. More than n is n + 1 at least. */
 function measure(g: Trek, group: Group, leaf: Leaf): [have: number, want: number] {
   const { seat, people, things, ship } = group;
-  if ('skill' in leaf) return [people.reduce((n, x) => n + levelOf(g, x, leaf.skill), 0), leaf.n]; // T38.3
+  if ('skill' in leaf) return [people.reduce((n, x) => n + (canUseSkills(g, x) ? levelOf(g, x, leaf.skill) : 0), 0), leaf.n]; // T38.3
   if ('count' in leaf) return [counted(g, group, leaf), leaf.count];
   if ('discard' in leaf) return [counted(g, group, leaf), leaf.discard];
-  if ('total' in leaf) return [sum(g, people, ship, leaf.total), threshold(g, people, leaf)];
+  if ('total' in leaf) return [sum(g, bestOf(g, people, leaf), ship, leaf.total), threshold(g, people, leaf)];
+  if ('different' in leaf) return [mostFilled(g, group, leaf.different), leaf.different.length];
+  if ('them' in leaf) return [meets(g, { ...group, people: group.them ?? [] }, leaf.them) ? 1 : 0, 1];
+  if ('others' in leaf) return [meets(g, { ...group, people: people.filter((x) => !group.them?.includes(x)) }, leaf.others) ? 1 : 0, 1];
+  if ('at' in leaf) return [isAt(g, group, leaf.at) ? 1 : 0, 1];
+  if ('score' in leaf) return [g.s.points.reduce((n, x) => (x.seat === seat ? n + x.n : n), 0), leaf.score];
   if ('ship' in leaf) return [shipsWith(g, group, leaf.region).filter((x) => isSuchShip(g, seat, x, leaf)).length, 1];
   const all = [...people, ...things, ...(ship < 0 ? [] : [ship])];
   return [all.filter((x) => ('card' in leaf ? isNamed(g, x, leaf.card) : isAny(g, x, leaf.anyCard))).length, 1];
@@ -67,8 +74,45 @@ function counted(
   { seat, people, things }: Group,
   { of, apart = false }: { readonly of: Filter; readonly apart?: boolean },
 ): number {
-  const fitting = [...people, ...things].filter((x) => fits(g, seat, x, of));
+  const fitting = [...people, ...things].filter((x) => fits(g, seat, x, of, people) && (!isBySkill(of) || canUseSkills(g, x)));
   return apart ? new Set(fitting.flatMap((x) => affiliationsOf(g, x))).size : fitting.reduce((n, x) => n + heads(g, x), 0);
+}
+
+/** Does it look at what somebody can do? Who may not use skills has them all the same for texts that only select (T42.6). */
+function isBySkill(filter: Filter): boolean {
+  if ('and' in filter) return filter.and.some(isBySkill);
+  if ('or' in filter) return filter.or.some(isBySkill);
+  return 'skill' in filter;
+}
+
+/** Those who count for a sum: all, or so many at most, the best for it (T38.7). */
+function bestOf(g: Trek, people: readonly Piece[], { total, op, from }: Extract<Leaf, { readonly total: unknown }>): readonly Piece[] {
+  if (from === undefined || people.length <= from) return people;
+  const value = (x: Piece): number => totalOf(g, [x], total.filter(isAttribute));
+  return people.toSorted((a, b) => (op === '>' ? value(b) - value(a) : value(a) - value(b))).slice(0, from);
+}
+
+/** How many of these can be filled, each by another personnel (T16.19). A dual card is two (T38.3). */
+function mostFilled(g: Trek, { seat, people }: Group, wanted: readonly Filter[]): number {
+  const each = people.flatMap((x) => (heads(g, x) === 2 ? [x, x] : [x]));
+  const fill = (at: number, used: readonly number[]): number => {
+    if (at === wanted.length) return 0;
+    let most = fill(at + 1, used);
+    each.forEach((x, i) => {
+      if (!used.includes(i) && fits(g, seat, x, wanted[at], people)) most = Math.max(most, 1 + fill(at + 1, [...used, i]));
+    });
+    return most;
+  };
+  return fill(0, []);
+}
+
+function isAt(g: Trek, { seat, people, ship }: Group, at: Whereabouts): boolean {
+  if (at !== 'outpost') return ship >= 0 === (at === 'space');
+  const location = ship >= 0 ? locationOf(g, ship) : people.length === 0 ? NOBODY : locationOf(g, people[0]);
+  return yours(g, seat).some((x) => {
+    const facts = factsOf(g, x);
+    return facts.type === 'Facility' && facts.facility === 'Outpost' && locationOf(g, x) === location;
+  });
 }
 
 /** More than that in all, or more than that for every personnel there is (T38.6). */
@@ -78,8 +122,8 @@ function threshold(g: Trek, people: readonly Piece[], { op, n, each }: Extract<L
 }
 
 /**
- * The ship whose crew they are; for a team on a planet those of its player that are in orbit or have landed there (T44.8, T46.9). With a region:
- * all of its player's ships there.
+ * The ship whose crew they are; for a team on a planet those of its player that are at that location, which texts narrow down to those in orbit or
+ * landed (T1.8, T46.9). With a region: all of its player's ships there.
  */
 export function shipsWith(g: Trek, { seat, people, ship }: Group, region?: string): readonly Piece[] {
   if (region !== undefined) {
@@ -88,8 +132,7 @@ export function shipsWith(g: Trek, { seat, people, ship }: Group, region?: strin
   }
   if (ship >= 0) return [ship];
   const at = people.length === 0 ? NOBODY : locationOf(g, people[0]);
-  if (at === NOBODY || !isMission(at)) return [];
-  return [...shipsIn(g, spaceAt(at)), ...shipsIn(g, surfaceAt(at))].filter((x) => controllerOf(g, x) === seat);
+  return at === NOBODY ? [] : yours(g, seat).filter((x) => isType(g, x, 'Ship') && locationOf(g, x) === at);
 }
 
 function isSuchShip(g: Trek, seat: Seat, ship: Piece, { ship: which, aboard }: Extract<Leaf, { readonly ship: unknown }>): boolean {
