@@ -11,7 +11,7 @@ export const SEAT_NAMES = ['Blue', 'Red'] as const;
 /** As a table without names hears it, by somebody who knows everything: for tests, records and the terminal. */
 export function speechAt(g: Trek, viewer: Seat | null): Speech {
   return {
-    lexicon: lexiconOf('en', () => ''),
+    lexicon: lexiconOf('en'),
     viewer,
     name: (seat) => SEAT_NAMES[seat] ?? '',
     card: (piece) => g.s.card[piece] ?? null,

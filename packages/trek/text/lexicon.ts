@@ -1,7 +1,8 @@
 import type { Message } from '@parley/kernel/sentence';
 import { compileAll, type Catalogue } from '@parley/kit/messages';
 import type { Facts } from '../language/index.ts';
-import { allCards } from '../rules/registry/cards.ts';
+import { allCards, type CardDefinition } from '../rules/registry/cards.ts';
+import { cardSentences } from './cards.ts';
 import { MESSAGES as EN } from './en/index.ts';
 
 /** Groups of messages, by what they are for. */
@@ -25,6 +26,13 @@ export interface Lexicon {
   readonly cards: { readonly [id: string]: CardEntry | undefined };
 }
 
+const entryOf = (card: CardDefinition): CardEntry => ({
+  name: card.facts.name,
+  facts: card.facts,
+  done: card.done,
+  text: cardSentences(card).join(' '),
+});
+
 const compiled = (group: { readonly [name: string]: string }): { readonly [name: string]: Message | undefined } =>
   Object.fromEntries(Object.entries(compileAll(group)).flatMap(([name, x]) => (isMessage(x) ? [[name, x]] : [])));
 const isMessage = (x: Message | Catalogue<Message>): x is Message => typeof x === 'string' || Array.isArray(x);
@@ -33,7 +41,7 @@ const LANGUAGES: { readonly [language: string]: Sources | undefined } = { en: EN
 const made = new Map<string, Lexicon>();
 
 /** The words of a language; English for those that are not there. */
-export function lexiconOf(language: string, textOf: (id: string) => string): Lexicon {
+export function lexiconOf(language: string): Lexicon {
   const known = made.get(language);
   if (known !== undefined) return known;
   const sources = LANGUAGES[language] ?? EN;
@@ -49,7 +57,7 @@ export function lexiconOf(language: string, textOf: (id: string) => string): Lex
       places: compiled(sources.places),
       words: compiled(sources.words),
     },
-    cards: Object.fromEntries(allCards().map(({ id, facts, done }) => [id, { name: facts.name, facts, done, text: textOf(id) }])),
+    cards: Object.fromEntries(allCards().map((card) => [card.id, entryOf(card)])),
   };
   made.set(language, lexicon);
   return lexicon;

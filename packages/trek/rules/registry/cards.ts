@@ -25,6 +25,10 @@ export interface CardDefinition {
   readonly limit: 'none' | 'yours' | 'game';
   /** What playing it does, for events, interrupts, objectives, doorways; null: it only comes to lie somewhere. */
   readonly play: PlaySpec | null;
+  /** Its text in our words, where it is not made from its clauses. */
+  readonly says: string | null;
+  /** What is missing of it, for the coverage page. */
+  readonly unfinished: string | null;
 }
 
 /** How a card that does not report is played (T20, T21, T22). */

@@ -1,0 +1,6 @@
+// The words an author of content may use.
+export * from './define.ts';
+export { ability, effect, forbid, law, modifier, reaction, type ClauseSpec, type Ctx } from '../rules/registry/clauses.ts';
+export { addCards, type CardDefinition, type PlaySpec } from '../rules/registry/cards.ts';
+export { addStarterDecks } from '../rules/decks/starters.ts';
+export type { Deck } from '../rules/options/options.ts';

@@ -1,0 +1,106 @@
+import type { Filter, Need, Such } from '../../../language/index.ts';
+import { affiliation, and, count, icon, or, plural } from './words.ts';
+
+const SUCH: { readonly [S in Such]: string } = {
+  anybody: '',
+  male: 'male',
+  female: 'female',
+  unique: 'unique',
+  universal: 'universal',
+  yours: 'your',
+  opposing: 'opposing',
+  'shape-shifter': 'shape-shifting',
+  landed: 'landed',
+  'in-orbit': 'orbiting',
+  cloaked: 'cloaked',
+  docked: 'docked',
+  damaged: 'damaged',
+  commanded: 'commanded',
+  'only-of-its-species': 'lone',
+};
+
+/** What stands before the noun, what the noun is, and what stands behind it. */
+interface Phrase {
+  readonly before: readonly string[];
+  readonly noun: string | null;
+  readonly behind: readonly string[];
+}
+const NONE: Phrase = { before: [], noun: null, behind: [] };
+const before = (text: string): Phrase => (text === '' ? NONE : { ...NONE, before: [text] });
+const behind = (text: string): Phrase => ({ ...NONE, behind: [text] });
+const noun = (text: string): Phrase => ({ ...NONE, noun: text });
+
+function phraseOf(filter: Filter): Phrase {
+  if ('is' in filter) return before(SUCH[filter.is]);
+  if ('species' in filter) return before(filter.species);
+  if ('cls' in filter) return before(filter.cls);
+  if ('skill' in filter) return behind(`with ${filter.skill}`);
+  if ('icon' in filter) return behind(`with a ${icon(filter.icon)}`);
+  if ('affil' in filter) return before(affiliation(filter.affil));
+  if ('trait' in filter) return before(filter.trait);
+  if ('card' in filter) return noun(filter.card);
+  if ('type' in filter) return noun(filter.type === 'Personnel' ? 'personnel' : filter.type.toLowerCase());
+  if ('shipClass' in filter) return before(filter.shipClass);
+  if ('gear' in filter) return behind(`with ${filter.gear}`);
+  if ('staffing' in filter) return behind(`with ${count(filter.staffing)} or more staffing icons`);
+  if ('attr' in filter) return behind(`with ${filter.attr}${filter.op}${filter.n}`);
+  if ('sum' in filter) return behind(`with ${filter.sum.join('+')}${filter.op}${filter.n}`);
+  if ('dots' in filter) return behind(`with ${count(filter.dots)} or more skills`);
+  if ('and' in filter) {
+    const parts = filter.and.map(phraseOf);
+    return {
+      before: parts.flatMap((x) => x.before),
+      noun: parts.find((x) => x.noun !== null)?.noun ?? null,
+      behind: parts.flatMap((x) => x.behind),
+    };
+  }
+  if ('or' in filter) return alternatives(filter.or.map(phraseOf));
+  const inner = phraseOf(filter.not);
+  if (inner.before.length === 1 && inner.behind.length === 0 && inner.noun === null) return before(`non-${inner.before[0]}`);
+  if (inner.behind.length === 1 && inner.before.length === 0) return behind(inner.behind[0].replace(/^with /, 'without '));
+  return behind(`other than ${sayFilter(filter.not)}`);
+}
+
+/** Alternatives of one kind stand in one place: 'Klingon or Romulan', 'with Law or Honor'. */
+function alternatives(parts: readonly Phrase[]): Phrase {
+  if (parts.every((x) => x.noun === null && x.behind.length === 0)) return before(or(parts.map((x) => x.before.join(' '))));
+  if (parts.every((x) => x.noun === null && x.before.length === 0)) {
+    const texts = parts.map((x) => x.behind.join(' '));
+    return behind(`with ${or(texts.map((x) => x.replace(/^with /, '')))}`);
+  }
+  return noun(or(parts.map((x) => together(x, 'personnel'))));
+}
+
+const together = (p: Phrase, usual: string): string => [...p.before, p.noun ?? usual, ...p.behind].join(' ');
+
+/** Which cards are meant: 'your Bajoran CIVILIAN personnel', 'male with Honor'. `usual` is the noun where it names none. */
+export const sayFilter = (filter: Filter, usual = 'personnel'): string => together(phraseOf(filter), usual);
+/** So many of them: 'three universal personnel', 'any PADD'. */
+const sayCount = (n: number, filter: Filter): string =>
+  n === 1 ? `${/^[aeiou]/i.test(sayFilter(filter)) ? 'an' : 'a'} ${sayFilter(filter)}` : `${count(n)} ${sayFilter(filter)}`;
+
+/** What a group must have, in a line: '2 Diplomacy, MEDICAL and STRENGTH over 45'. */
+export function sayNeed(need: Need): string {
+  if ('all' in need) return and(need.all.map((x) => ('any' in x ? `(${sayNeed(x)})` : sayNeed(x))));
+  if ('any' in need) return or(need.any.map((x) => ('all' in x ? `(${sayNeed(x)})` : sayNeed(x))));
+  if ('skill' in need) return need.n === 1 ? need.skill : `${need.n} ${need.skill}`;
+  if ('count' in need) return sayCount(need.count, need.of) + (need.apart ? ' of different affiliations' : '');
+  if ('total' in need) {
+    const what = `${need.total.join('+')} ${need.op === '>' ? 'over' : 'under'} ${need.n}`;
+    return what + (need.each ? ' each' : '') + (need.from === undefined ? '' : ` from up to ${count(need.from)} personnel`);
+  }
+  if ('different' in need)
+    return `${count(need.different.length)} different personnel: ${and(need.different.map((x) => `one ${sayFilter(x)}`))}`;
+  if ('card' in need) return need.card;
+  if ('anyCard' in need) return `any ${need.anyCard}`;
+  if ('ship' in need) {
+    const where = need.region === undefined ? '' : ` in the ${need.region} region`;
+    return `a ${sayFilter(need.ship, 'ship')}${where}${need.aboard === undefined ? '' : ` with ${sayNeed(need.aboard)} aboard`}`;
+  }
+  if ('discard' in need) return `discarding ${sayCount(need.discard, need.of)}`;
+  if ('them' in need) return `${sayNeed(need.them)} by those picked`;
+  if ('others' in need) return `${sayNeed(need.others)} by the rest`;
+  if ('at' in need) return need.at === 'outpost' ? 'your outpost here' : need.at === 'planet' ? 'being on a planet' : 'being in space';
+  if ('score' in need) return `${need.score} ${plural(need.score, 'point')} scored`;
+  return `no ${sayNeed(need.not)}`;
+}
