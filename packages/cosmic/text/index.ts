@@ -10,4 +10,5 @@ export * from './parts.ts';
 export { placeKind, placeText, sayPlace, sayShips } from './places.ts';
 export * from './speech.ts';
 export { listed, people, phrase, wordText, type Names, type Speech } from './things.ts';
+export * from './told.ts';
 export { sayCauseName } from './uses.ts';

@@ -1,10 +1,11 @@
 import { localeOf, say, textOf, textPart, type Fact, type Facts, type Locale, type Message, type Thing } from '@parley/kernel/sentence';
 import type { Plain } from '@parley/kernel';
-import { faceIn, type ColourName } from '../ids/index.ts';
+import { faceIn, isColour, type ColourName } from '../ids/index.ts';
 import { kindOf, type FactKind } from './kinds.ts';
 import { tagOf } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Part } from './parts.ts';
+import { toldAmounts, toldFields, toldList } from './told.ts';
 
 /** What a viewer calls things, by the numbers that options carry. */
 export interface Names {
@@ -153,10 +154,10 @@ function thing(s: Speech, sayers: Sayers, kind: FactKind, name: string, value: P
       };
     }
     case 'ships': {
-      const groups = value as unknown as readonly { readonly colour: ColourName; readonly n: number }[];
+      const groups = toldList(value).map(toldFields);
       return listed(
         s,
-        groups.map(({ colour, n }) => [shipsPart(s, n, colour, false)]),
+        groups.map(({ colour, n }) => [shipsPart(s, Number(n), isColour(colour) ? colour : undefined, false)]),
       );
     }
     case 'number':
@@ -174,7 +175,7 @@ function thing(s: Speech, sayers: Sayers, kind: FactKind, name: string, value: P
       return phrase(sayMessage(s, s.lexicon.messages.options[key], key, {}), { key: one });
     }
     case 'terms':
-      return phrase(sayers.terms(s, value as { readonly [good: string]: number }));
+      return phrase(sayers.terms(s, toldAmounts(value)));
     case 'text':
       return one;
   }
@@ -200,7 +201,7 @@ const isShips = (x: Plain | undefined): x is readonly Plain[] => Array.isArray(x
 
 function shipsOf(s: Speech, said: Said): CosmicFact {
   const n = Number(said.ships ?? said.n ?? 0);
-  const own = typeof said.colour === 'string' ? (said.colour as ColourName) : undefined;
+  const own = isColour(said.colour) ? said.colour : undefined;
   const whose = [said.who, said.owner].find((x) => typeof x === 'number');
   const colour = own ?? (whose === undefined ? undefined : s.names.colour(whose));
   return phrase([shipsPart(s, n, colour, own === undefined)], { count: n });

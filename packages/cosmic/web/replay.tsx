@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@parley/kernel';
 import { someReplay, type Eyes, type IconName, type Mark } from '@parley/web/shell';
 import type { ReactNode } from 'react';
+import { toldNumbers } from '../text/index.ts';
 import { StillPhases } from './layout/phase-strip.tsx';
 import { isSilent } from './model/log-lines.ts';
 import { colourOf, sheetsOf } from './model/queries.ts';
@@ -35,9 +36,7 @@ const MARKS: { readonly [type: string]: Mark } = {
 };
 
 function winners(e: SeenEvent): readonly number[] | null {
-  if (e.type !== 'game-won') return null;
-  const { who } = e.data;
-  return (Array.isArray(who) ? (who as readonly unknown[]) : [who]).filter((x) => typeof x === 'number');
+  return e.type === 'game-won' ? toldNumbers(e.data.who) : null;
 }
 
 function Scene({ eyes, onEyes }: { readonly eyes: Eyes; readonly onEyes: (eyes: Eyes) => void }): ReactNode {

@@ -1,5 +1,6 @@
 import type { Codex as SentCodex, CodexEntry, OptionText, Ruling } from '@parley/kernel';
 import type { AlienData, CardData } from '../../text/codex/types.ts';
+import { toldFields, toldList, toldText, toldTexts, type CodexTiming } from '../../text/index.ts';
 
 /** The Codex, with what is known of each kind of entry. */
 export interface Codex {
@@ -31,15 +32,41 @@ export interface CodexRule extends Common {
 const text = (e: CodexEntry, id: string): string => e.texts.find((t) => t.id === id)?.text ?? '';
 const common = ({ id, name, rulings }: CodexEntry): Common => ({ id, name, rulings });
 
+type Data = ReturnType<typeof toldFields>;
+const readTimings = (list: Data[string]): readonly CodexTiming[] =>
+  toldList(list)
+    .map(toldFields)
+    .map(({ as, must, windows, events, rules }) => ({
+      as: toldText(as),
+      must: must === true,
+      windows: toldTexts(windows),
+      events: toldTexts(events),
+      rules: toldTexts(rules),
+    }));
+function readAlienData({ set, alert, timing }: Data): AlienData {
+  const { power, wild, super: strong } = toldFields(timing);
+  return {
+    set: toldText(set),
+    alert: toldText(alert),
+    timing: { power: readTimings(power), wild: readTimings(wild), super: readTimings(strong) },
+  };
+}
+const readCardData = ({ type, value, copies, timing }: Data): CardData => ({
+  type: toldText(type),
+  value: Number(value),
+  copies: Number(copies),
+  timing: readTimings(timing),
+});
+
 export const readAlien = (e: CodexEntry): CodexAlien => ({
   ...common(e),
-  ...(e.data as AlienData),
+  ...readAlienData(toldFields(e.data)),
   summary: e.summary,
   power: text(e, 'power'),
   wild: text(e, 'wild'),
   super: text(e, 'super'),
 });
-export const readCard = (e: CodexEntry): CodexCard => ({ ...common(e), ...(e.data as CardData), text: e.summary });
+export const readCard = (e: CodexEntry): CodexCard => ({ ...common(e), ...readCardData(toldFields(e.data)), text: e.summary });
 
 const known = new WeakMap<SentCodex, Codex>();
 /** What was sent is read once. */

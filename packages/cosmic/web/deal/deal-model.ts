@@ -1,6 +1,7 @@
 import type { Bargain, SeenEvent } from '@parley/kernel';
 import { readGood, type GoodView } from '../model/point.ts';
 import { type Counts } from '@parley/web/shell';
+import { toldAmounts, toldNumbers } from '../../text/index.ts';
 import type { Speaker } from '../model/speech.ts';
 import { T } from '../text/index.ts';
 
@@ -24,7 +25,7 @@ const BEGINS = new Map<string, OpenDeal['kind']>([
 ]);
 const ENDS = new Set(['deal-agreed', 'deal-made', 'deal-failed', 'bargain-agreed', 'bargain-failed', 'encounter', 'turn']);
 
-const partiesIn = (e: SeenEvent): readonly number[] => (e.data.parties as readonly number[]).slice();
+const partiesIn = (e: SeenEvent): readonly number[] => toldNumbers(e.data.parties);
 
 /** The bargain that is going on, as everybody has heard it; null when there is none. */
 export function openDeal(events: readonly SeenEvent[], upTo: number): OpenDeal | null {
@@ -33,7 +34,7 @@ export function openDeal(events: readonly SeenEvent[], upTo: number): OpenDeal |
     if (e.n > upTo) break;
     const kind = BEGINS.get(e.type);
     if (kind !== undefined) deal = { kind, parties: partiesIn(e), offers: [] };
-    else if (deal && e.type === 'deal-offer') deal.offers.push({ n: e.n, by: Number(e.data.by), gives: e.data.gives as unknown as Counts });
+    else if (deal && e.type === 'deal-offer') deal.offers.push({ n: e.n, by: Number(e.data.by), gives: toldAmounts(e.data.gives) });
     else if (ENDS.has(e.type)) deal = null;
   }
   return deal;

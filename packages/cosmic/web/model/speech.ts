@@ -14,10 +14,10 @@ import {
   type Part,
   type Speech,
 } from '../../text/index.ts';
-import type { Board, ColourName } from '../../view/board.ts';
+import type { Board } from '../../view/board.ts';
 import { colourOf, knownCards, personOf } from './queries.ts';
 import { assetById } from './things.ts';
-import { faceIn } from '../../ids/index.ts';
+import { faceIn, isColour } from '../../ids/index.ts';
 
 /** Speaks about one table to one viewer: knows who sits where and which cards the viewer may know. */
 export interface Speaker {
@@ -55,7 +55,7 @@ export function speakerFor(lexicon: Lexicon, board: Board, nameOf: (seat: number
       player: nameOf,
       colour: (seat) => colourOf(board, seat),
       fleet: (colour) => {
-        const seat = personOf(board, colour as ColourName);
+        const seat = isColour(colour) ? personOf(board, colour) : -1;
         return seat < 0 ? undefined : seat;
       },
       // A hidden sheet has no name for those who do not know it.

@@ -1,7 +1,8 @@
 import { useShown } from '@parley/web/shell';
 import type { SeenEvent } from '@parley/kernel';
 import { useMemo } from 'react';
-import type { ColourName } from '../../view/board.ts';
+import { isColour, type ColourName } from '../../ids/index.ts';
+import { toldText } from '../../text/index.ts';
 
 /** Ships that are seen to move. */
 export interface Flight {
@@ -19,13 +20,9 @@ export const APART = 60;
 export const flightsOf = (events: readonly SeenEvent[]): Flight[] =>
   events
     .filter((e) => e.type === 'ships-moved')
-    .map(({ n, data }) => ({
-      id: `${n}`,
-      colour: data.colour as ColourName,
-      n: Number(data.n),
-      from: data.from as string,
-      to: data.to as string,
-    }));
+    .flatMap(({ n, data: { colour, n: ships, from, to } }) =>
+      isColour(colour) ? [{ id: `${n}`, colour, n: Number(ships), from: toldText(from), to: toldText(to) }] : [],
+    );
 
 export const isFall = (f: Flight): boolean => f.to === 'warp' || f.to === 'out';
 

@@ -2,7 +2,7 @@ import type { Part as AnyPart } from '@parley/kernel/sentence';
 import { useHint } from '@parley/web/shell';
 import type { ReactNode } from 'react';
 import { colourOf } from '../model/queries.ts';
-import type { Part } from '../../text/index.ts';
+import { isPart } from '../../text/index.ts';
 import { useScene } from '../scene/context.ts';
 import { PlayerName } from './player-name.tsx';
 import { Ships } from './ship.tsx';
@@ -12,27 +12,26 @@ import { AlienHint, CardHint } from './texts.tsx';
 export function Thing({ part }: { readonly part: AnyPart }): ReactNode {
   const { board, lexicon } = useScene();
   const hint = useHint();
-  // Sentences of this game are made of its own parts.
-  const of = part as Part;
-  switch (of.kind) {
+  if (!isPart(part)) return part.text;
+  switch (part.kind) {
     case 'text':
-      return of.text;
+      return part.text;
     case 'player':
-      return <PlayerName colour={colourOf(board, of.seat)} name={of.text} />;
+      return <PlayerName colour={colourOf(board, part.seat)} name={part.text} />;
     case 'place':
-      return of.place === 'planet' ? <b>{of.text}</b> : of.text;
+      return part.place === 'planet' ? <b>{part.text}</b> : part.text;
     case 'ships':
-      return <Ships colour={of.colour} n={of.n} />;
+      return <Ships colour={part.colour} n={part.n} />;
     case 'card':
       return (
-        <b className="named" {...hint(<CardHint lexicon={lexicon} face={of.face} />)}>
-          {of.text}
+        <b className="named" {...hint(<CardHint lexicon={lexicon} face={part.face} />)}>
+          {part.text}
         </b>
       );
     case 'alien':
       return (
-        <b className="named" {...hint(<AlienHint lexicon={lexicon} alien={of.id} />)}>
-          {of.text}
+        <b className="named" {...hint(<AlienHint lexicon={lexicon} alien={part.id} />)}>
+          {part.text}
         </b>
       );
   }
