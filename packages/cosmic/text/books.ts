@@ -3,7 +3,7 @@ import type { Message } from '@parley/kernel/sentence';
 import { allAliens, allFaces } from '../rules/registry/registry.ts';
 import { GERMAN } from './de/index.ts';
 import { ENGLISH } from './en/index.ts';
-import { SECTIONS, type Book, type Messages } from './catalogue/messages.ts';
+import { makeBook, type Book, type Messages } from './catalogue/messages.ts';
 
 /** The languages the game speaks. Names and texts of cards and aliens are English in all of them, for now. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -39,7 +39,7 @@ export function english(): Book<string> {
 /** The sentences of a language; what it lacks is said in English. */
 export function bookOf(language: string): Book<string> {
   const base = english();
-  return language === 'de' ? mapBook((section) => ({ ...base[section], ...GERMAN[section] })) : base;
+  return language === 'de' ? makeBook((section) => ({ ...base[section], ...GERMAN[section] })) : base;
 }
 
 const compiled = new Map<string, { readonly known: number; readonly messages: Messages }>();
@@ -57,8 +57,5 @@ export function messagesOf(language: string): Messages {
 function compileBook(language: string): Messages {
   const book = bookOf(language);
   const make = language === PSEUDO ? (sentence: string): Message => pseudo(compile(sentence)) : compile;
-  return mapBook((section) => Object.fromEntries(Object.entries(book[section]).map(([key, sentence]) => [key, make(sentence)])));
+  return makeBook((section) => Object.fromEntries(Object.entries(book[section]).map(([key, sentence]) => [key, make(sentence)])));
 }
-
-const mapBook = <M>(make: (section: (typeof SECTIONS)[number]) => { readonly [key: string]: M }): Book<M> =>
-  Object.fromEntries(SECTIONS.map((section) => [section, make(section)])) as unknown as Book<M>;

@@ -25,6 +25,16 @@ export interface Book<M> {
 
 export type Section = keyof Book<never>;
 export const SECTIONS: readonly Section[] = ['questions', 'options', 'occasions', 'events', 'rules', 'notes', 'words'];
+/** A book whose sections are made in the same way. */
+export const makeBook = <M>(make: (section: Section) => { readonly [key: string]: M }): Book<M> => ({
+  questions: make('questions'),
+  options: make('options'),
+  occasions: make('occasions'),
+  events: make('events'),
+  rules: make('rules'),
+  notes: make('notes'),
+  words: make('words'),
+});
 
 /** What a client speaks with: no parser is needed to read it. */
 export type Messages = Book<Message>;

@@ -1,4 +1,4 @@
-import { SECTIONS, type Book } from '../catalogue/messages.ts';
+import { makeBook, type Book } from '../catalogue/messages.ts';
 import { ALIENS_BASE } from './aliens-base.ts';
 import { ALIENS_DOMINION } from './aliens-dominion.ts';
 import { ALIENS_INCURSION } from './aliens-incursion.ts';
@@ -37,6 +37,8 @@ const GENERAL: Book<string> = {
 /** What aliens and cards bring, by set; what the game says itself comes first. */
 const CONTENT: readonly Partial<Book<string>>[] = [ALIENS_BASE, ALIENS_INCURSION, ALIENS_STORM, ALIENS_DOMINION, CARDS];
 
-export const GERMAN: Book<string> = Object.fromEntries(
-  SECTIONS.map((section) => [section, Object.assign({}, ...CONTENT.map((x) => x[section]), GENERAL[section])]),
-) as unknown as Book<string>;
+export const GERMAN = makeBook((section) => {
+  const all: { [key: string]: string } = {};
+  for (const part of [...CONTENT, GENERAL]) Object.assign(all, part[section]);
+  return all;
+});
