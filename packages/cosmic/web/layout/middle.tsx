@@ -1,5 +1,5 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
-import { useAsk, useGame, useProgress, useSettings, useSize } from '@parley/web/shell';
+import { useMemo, type ReactNode } from 'react';
+import { useAsk, useGame, useProgress, useSettings, useSize, type Style } from '@parley/web/shell';
 import { innerHeight, planMiddle } from '../geometry/middle.ts';
 import type { Board } from '../../view/board.ts';
 import { leading } from '../model/queries.ts';
@@ -86,13 +86,13 @@ function Sized(props: { readonly width: number; readonly height: number; readonl
     return planMiddle(model.layout, wide && !bargain ? point : null, tall, scale);
   }, [board, seat, width, height, unit, wide, bargain, tall, scale]);
   const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: showsDestiny(board) ? 220 : 150 };
-  const style = {
+  const style: Style = {
     left: plan.x,
     top: plan.y,
     maxWidth: plan.w,
     maxHeight: height - 24,
     '--room': `${Math.round(innerHeight(height, unit) / scale)}px`,
-  } as CSSProperties;
+  };
   return (
     <div className="map-box" style={{ width, height }}>
       <StarMap size={{ width, height }} unit={unit} numerals={numerals} middle={box} steppers labels />

@@ -66,8 +66,8 @@ function usePieces(model: MapModel, ref: { readonly current: SVGGElement | null 
     if (e.key === 'ArrowUp' || e.key === 'ArrowDown') {
       e.preventDefault();
       e.stopPropagation();
-      const here = [...e.currentTarget.querySelectorAll<SVGGElement>('.map-globe, .map-pod')];
-      const at = here.indexOf(e.target as SVGGElement);
+      const here = [...e.currentTarget.querySelectorAll<SVGGElement>('[data-place], [data-part="colony"]')];
+      const at = here.findIndex((x) => x === e.target);
       here[at + (e.key === 'ArrowDown' ? 1 : -1)]?.focus();
       return;
     }

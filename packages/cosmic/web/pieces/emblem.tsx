@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { Style } from '@parley/web/shell';
+import type { ReactNode } from 'react';
 import type { ColourName } from '../../view/board.ts';
 import { DRAWINGS } from './emblem-drawings.tsx';
 
@@ -76,7 +77,7 @@ export function Emblem(props: {
   readonly size?: number;
 }): ReactNode {
   const { alien, colour, size = 44 } = props;
-  const style = { '--emb': `${size}px` } as CSSProperties;
+  const style: Style = { '--emb': `${size}px` };
   return (
     <span className={`emblem${colour ? ` player-${colour}` : ''}`} style={style}>
       <svg viewBox="0 0 48 48" aria-hidden="true">

@@ -1,5 +1,5 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
-import { Chip, clockText, Icon, pieceState, SHELL, useAsk, useGame, useTableState } from '@parley/web/shell';
+import { useState, type ReactNode } from 'react';
+import { Chip, clockText, Icon, pieceState, SHELL, useAsk, useGame, useTableState, type Style } from '@parley/web/shell';
 import { ColonyTrack } from '../pieces/colony-track.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { coloniesOf, colourOf, roleOf, sheetsAt } from '../model/queries.ts';
@@ -34,7 +34,7 @@ export function SeatPanel({ seat, brief, used }: SeatProps): ReactNode {
   const look = sheet && sheets.length === 1 ? POWER_LOOK[powerState(sheet, used, seat)] : null;
   const things = hasThings(board, seat);
   const partner = board.teams?.partner[seat] ?? -1;
-  const mate = { '--mate': partner < 0 ? 'var(--pc)' : `var(--p-${colourOf(board, partner)})` } as CSSProperties;
+  const mate: Style = { '--mate': partner < 0 ? 'var(--pc)' : `var(--p-${colourOf(board, partner)})` };
   const track = <ColonyTrack colour={colour} n={coloniesOf(board, seat)} goal={board.goal} />;
   const state = pieceState(ask, `player:${seat}`);
   return (
