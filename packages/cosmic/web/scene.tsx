@@ -47,7 +47,7 @@ export const SCENE: GameScene<CosmicTypes> = {
   pieces: PIECES,
   chapters: CHAPTERS,
   places: [
-    { key: 'm', name: T.table.places.map, selector: '.map-globe[tabindex="0"]' },
+    { key: 'm', name: T.table.places.map, selector: '[data-place][tabindex="0"]' },
     { key: 'h', name: T.table.places.hand, selector: '#hand button' },
   ],
   Provider,

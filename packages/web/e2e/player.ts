@@ -3,8 +3,8 @@ import { STEP } from './open.ts';
 
 /** A person in front of a page: sees what is asked and answers it by clicking, tapping or typing. */
 
-const ASKED = '#decision[data-question]:not(.is-sending)';
-const OVER = '#decision.is-over';
+const ASKED = '#decision[data-question]:not([data-state="sending"])';
+const OVER = '#decision[data-state="over"]';
 
 export interface Question {
   /** The server's name for it: another one is another question, even in the same words. */
@@ -76,7 +76,7 @@ export async function answer(page: Page, turn: number, how: Touch = 'click'): Pr
     }
     return enter[how]();
   }
-  const pass = box.locator('[data-part="choice"].is-pass');
+  const pass = box.locator('[data-part="choice"][data-key="Space"]');
   if (turn % 3 === 0 && (await has(pass))) return pass.first()[how]();
   const choices = box.locator('[data-part="choice"]:not(:disabled)');
   await choices.nth(turn % Math.min(3, await choices.count()))[how]();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { classSelectors, foundByClass } from './class-selectors.ts';
 import {
   classesOf,
   given,
@@ -87,6 +88,10 @@ describe('styles', () => {
       whole.has(name) || begun.has(name) || starts.some((start) => name.startsWith(start)) || sources.some((s) => s.includes(`'${name}'`));
     expect([...named].filter((name) => !somewhere(name))).toEqual([]);
   });
+
+  test('parts of a page are found by role, label, id or data-part, never by a class', () => {
+    expect(foundByClass((name) => named.has(name) || isState(name) || name.endsWith('-'))).toEqual([]);
+  });
 });
 
 describe('the reader of sheets', () => {
@@ -125,6 +130,25 @@ describe('the reader of sheets', () => {
   });
 
   test.each(['mut', 'sp', 'vh', 'seat-nm', 'seatX', 'is-x', 'fl2'])('takes %s for no words', (name) => expect(spoken(name)).toBe(false));
+
+  test.each([
+    "page.locator('#hand .card').first()",
+    "page.locator('.seat.is-live', { hasText: 'Ben' })",
+    'page.waitForSelector("#decision.is-sending")',
+    'page.locator(`[data-part="choice"].card`)',
+    'x.closest(`#map .seat-${colour}, .card`)',
+    `expect(html).toContain('<b class="card">')`,
+  ])('finds what looks for a class: %s', (source) => {
+    expect(classSelectors(source, (name) => ['card', 'seat', 'is-live', 'is-sending'].includes(name))).toHaveLength(1);
+  });
+
+  test.each([
+    "import { card } from './seat.card.ts'",
+    "say('seat.card')",
+    'page.locator(\'[data-part="card"]\')',
+    '`${seat.card}`',
+    "'. card'",
+  ])('takes %s for no class', (source) => expect(classSelectors(source, (name) => name === 'card' || name === 'seat')).toEqual([]));
 
   test('reads no steps of animations', () => {
     expect(selectorsOf('@keyframes a { from { gap: 0 } to { gap: 1px } } .seat { gap: 0 }')).toEqual(['.seat']);

@@ -62,16 +62,16 @@ export function tipText(tip: Tip, means: Means): { readonly title: string; reado
 
 /** What a tip points at; the first that is on the page. */
 export const ANCHORS: { readonly [T in Tip]: readonly string[] } = {
-  map: ['#map', '.map-room', '.phone-map'],
-  prompt: ['#decision', '.prompt'],
-  phases: ['.phases', '.phone-head .phone-now'],
-  hand: ['#hand', '.hand', '.phone-drawer'],
-  ally: ['#decision', '.prompt'],
-  encounter: ['#encounter', '.phone-summary'],
-  deal: ['.deal', '#decision'],
-  warp: ['.map-warp'],
-  why: ['#log', '.log-list', '.phone-drawer'],
-  power: ['#sheet', '.own-sheet', '.phone-drawer'],
+  map: ['#map'],
+  prompt: ['#decision'],
+  phases: ['[data-part="phases"]'],
+  hand: ['#hand', '[data-part="drawers"]'],
+  ally: ['#decision'],
+  encounter: ['#encounter', '[data-part="totals"]'],
+  deal: ['[data-part="deal"]', '#decision'],
+  warp: ['[data-part="warp"]'],
+  why: ['#log', '[data-part="drawers"]'],
+  power: ['[data-part="sheet"]', '[data-part="drawers"]'],
 };
 
 export interface Rect {

@@ -23,8 +23,9 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
   const inGate = gate && seat !== null ? shipsOf(gate.ships, colourOf(board, seat)) : 0;
   const many = parties.length > 2;
   const title = (isDeal(decision) ? T.deal.title : T.deal.bargain)({ names: SHELL.and(others.map((p) => speaker.player(p))) });
+  const heading = (from: number): string => (from === seat ? T.deal.youGive : T.deal.gives({ name: speaker.player(from) }));
   return (
-    <section className={many ? 'deal deal-many' : 'deal'} aria-label={title} id="encounter">
+    <section className={many ? 'deal deal-many' : 'deal'} data-part="deal" aria-label={title} id="encounter">
       <header>
         <RingClock />
         <div>
@@ -48,10 +49,9 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
       </header>
       <div className="deal-columns">
         {byGiver(gives, parties).map(({ from, goods }, i) => (
-          <div key={from} className={i > 0 ? 'deal-column is-after' : 'deal-column'}>
+          <div key={from} className={i > 0 ? 'deal-column is-after' : 'deal-column'} role="group" aria-label={heading(from)}>
             <h3>
-              <Ship colour={colourOf(board, from)} size={13} />{' '}
-              {from === seat ? T.deal.youGive : T.deal.gives({ name: speaker.player(from) })}
+              <Ship colour={colourOf(board, from)} size={13} /> {heading(from)}
             </h3>
             <div className="deal-tiles">
               {goods.map(({ good, n }) => (
@@ -88,7 +88,7 @@ function Tile(props: {
   const { board, speaker, lexicon } = useScene();
   const { title, note } = goodText(speaker, lexicon, good);
   return (
-    <div className={fresh ? 'deal-tile is-new' : 'deal-tile'}>
+    <div className={fresh ? 'deal-tile is-new' : 'deal-tile'} data-part="good">
       <GoodIcon good={good} board={board} lexicon={lexicon} />
       <span>
         <b>

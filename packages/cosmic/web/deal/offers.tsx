@@ -34,6 +34,7 @@ export function Offers({ deal }: { readonly deal: OpenDeal }): ReactNode {
             return (
               <li
                 key={o.n}
+                aria-current={live ? 'true' : undefined}
                 className={`deal-offer player-${colourOf(board, o.by)}${o.by === seat ? ' is-mine' : ''}${live ? ' is-live' : ' is-old'}`}
               >
                 <div className="deal-offers-head">

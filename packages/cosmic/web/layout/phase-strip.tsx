@@ -42,7 +42,7 @@ function Strip(props: { readonly now: Phase | null; readonly label: string; read
   const { now, label, children } = props;
   const at = now === null ? -1 : PHASES.indexOf(now);
   return (
-    <ol className="phases" aria-label={label}>
+    <ol className="phases" data-part="phases" aria-label={label}>
       {PHASES.map((phase, i) => (
         <li key={phase} className={i < at ? 'is-done' : i === at ? 'is-now' : ''} aria-current={i === at ? 'step' : undefined}>
           {T.phases[phase]}

@@ -83,7 +83,7 @@ function PhoneHeader({ onMenu }: { readonly onMenu: () => void }): ReactNode {
       <button type="button" className="icon-button" aria-label={SHELL.table.menu} onClick={onMenu}>
         <Icon name="menu" size={18} />
       </button>
-      <div className="phone-now">
+      <div className="phone-now" data-part="phases">
         {phase === undefined ? T.table.setup : T.phases[phase]}
         <div className="phone-dots" role="img" aria-label={T.phone.phase({ n: now + 1, of: PHASES.length })}>
           {PHASES.map((p, i) => (
@@ -130,7 +130,7 @@ function PhoneMap(): ReactNode {
   }, [zoom, size.width, size.height]);
   const tapped = (e: MouseEvent<HTMLDivElement>): void => {
     const { target } = e;
-    if (zoom || !(target instanceof Element) || target.closest('.map-planet.is-active, button')) return;
+    if (zoom || !(target instanceof Element) || target.closest('[data-part="piece"]:not([data-state="plain"]), button')) return;
     const at = e.currentTarget.getBoundingClientRect();
     setZoom({ x: e.clientX - at.left, y: e.clientY - at.top });
   };
@@ -202,7 +202,7 @@ function Sums(): ReactNode {
   if (deal) return <LiveOffer deal={deal} />;
   if (!hasReceipts(board) || board.encounter?.outcome?.kind === 'deal') return null;
   return (
-    <section className="phone-summary" aria-label={T.phone.totals}>
+    <section className="phone-summary" data-part="totals" aria-label={T.phone.totals}>
       {SIDES.map((side) => (
         <SumLine key={side} side={side} />
       ))}
@@ -259,7 +259,7 @@ function DrawerBar({ open, onOpen }: { readonly open: Drawer | null; readonly on
   const live = cards.filter((c) => ['legal', 'picked'].includes(pieceState(ask, `card:${cardNumber(c.key)}`))).length;
   const [sheet] = seat === null ? [] : sheetsOf(board, seat);
   return (
-    <nav className="phone-drawer" aria-label={T.phone.hand}>
+    <nav className="phone-drawer" data-part="drawers" aria-label={T.phone.hand}>
       <button type="button" className="phone-fan" aria-expanded={open === 'hand'} onClick={() => onOpen('hand')}>
         <span className="visually-hidden">{T.phone.handPeek({ n: cards.length, playable: live })}</span>
         {cards.slice(0, 9).map((c) => {

@@ -52,7 +52,7 @@ export function Capsule(props: {
   const size = 12.6 * unit;
   const asNumber = compact && n > 1;
   return (
-    <g className={`map-pod player-${colour}`} role="img" aria-label={label} tabIndex={-1}>
+    <g className={`map-pod player-${colour}`} data-part="colony" role="img" aria-label={label} tabIndex={-1}>
       <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx={h / 2 - 0.3} />
       {asNumber ? (
         <>

@@ -33,6 +33,8 @@ export function Piece({
   const { place, state, label, focusable } = piece;
   return (
     <g
+      data-part="piece"
+      data-state={state}
       className={`map-planet is-${state}${active ? ' is-active' : ''} ${className}`}
       onClick={(e) => piece.onPress(e.shiftKey)}
       onKeyDown={piece.onKey}

@@ -53,6 +53,7 @@ export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; rea
       <button
         type="button"
         className={`map-warp is-${state}`}
+        data-part="warp"
         style={{ left: x, top: y }}
         onClick={() => ask.press(pointKey({ kind: 'place', name: 'warp' }))}
       >
@@ -60,7 +61,7 @@ export const WarpRow = memo(function WarpRow({ x, y }: { readonly x: number; rea
       </button>
     );
   return (
-    <div className="map-warp" style={{ left: x, top: y }} role="group" aria-label={T.map.shipsInWarp}>
+    <div className="map-warp" data-part="warp" style={{ left: x, top: y }} role="group" aria-label={T.map.shipsInWarp}>
       {content}
     </div>
   );

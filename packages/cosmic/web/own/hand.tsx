@@ -119,6 +119,8 @@ function OneCard(props: { readonly card: HandCard; readonly width: number; reado
         face={face}
         back={backOf(board, card.key)}
         className={look}
+        data-part="card"
+        data-state={state}
         keyHint={keyHint}
         aria-pressed={state === 'picked' ? true : undefined}
         aria-disabled={state === 'plain' ? true : undefined}

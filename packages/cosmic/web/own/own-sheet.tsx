@@ -29,7 +29,7 @@ export function OwnSheet(): ReactNode {
   const alien = sheet ? lexicon.aliens[sheet.alien] : undefined;
   const look = sheet ? POWER_LOOK[powerState(sheet, used, seat)] : null;
   return (
-    <section className={`own-sheet player-${colour} is-${sheet ? 'sheet' : 'none'}`} aria-label={T.table.sheet}>
+    <section className={`own-sheet player-${colour} is-${sheet ? 'sheet' : 'none'}`} aria-label={T.table.sheet} data-part="sheet">
       <div className="own-head">
         <Emblem alien={sheet?.alien ?? null} colour={colour} size={44} />
         <div>

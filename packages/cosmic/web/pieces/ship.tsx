@@ -32,7 +32,11 @@ export function ShipMark(props: {
   const { colour, x = 0, y = 0, size, ghost } = props;
   const { shape, core = 0 } = HULLS[colour];
   return (
-    <g className={`player-${colour}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 20).toFixed(3)})`}>
+    <g
+      className={`player-${colour}`}
+      data-part={ghost ? undefined : 'ship'}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 20).toFixed(3)})`}
+    >
       <g className={ghost ? 'hull-ghost' : 'hull'}>{shape}</g>
       {ghost ? null : <circle className="hull-core" r="2.1" cy={core} />}
     </g>

@@ -118,7 +118,7 @@ const Line = memo(function Line(props: {
       <span>
         <Parts parts={line.parts} />
       </span>
-      <button type="button" className="log-why" aria-expanded={open} onClick={() => onToggle(open ? null : line.n)}>
+      <button type="button" className="log-why" data-part="why" aria-expanded={open} onClick={() => onToggle(open ? null : line.n)}>
         {T.log.why}
       </button>
       {open ? <WhyList causes={line.why} /> : null}

@@ -28,12 +28,13 @@ export function Frame(props: {
   const [whole, setWhole] = useState(false);
   return (
     <section
-      className={`prompt${tone === 'asked' ? '' : ` is-${tone}`}${over ? ' is-over' : ''}${sending ? ' is-sending' : ''}`}
+      className={`prompt${tone === 'asked' ? '' : ` is-${tone}`}${sending ? ' is-sending' : ''}`}
       aria-label={T.prompt.region}
       id="decision"
       tabIndex={-1}
       data-title={title}
       data-question={question}
+      data-state={over ? 'over' : sending ? 'sending' : tone}
     >
       <div className="prompt-source">
         <Icon name={icon} size={15} />
@@ -59,7 +60,7 @@ export function Frame(props: {
       <h2>{title}</h2>
       {note === undefined || note === '' ? null : (
         // The sentence is cut after two lines; a click shows the rest of it.
-        <p className={whole ? 'prompt-note' : 'prompt-note is-short'} onClick={() => setWhole(!whole)}>
+        <p className={whole ? 'prompt-note' : 'prompt-note is-short'} data-part="note" onClick={() => setWhole(!whole)}>
           {note}
         </p>
       )}

@@ -26,7 +26,7 @@ interface Keyed {
 }
 
 const PLACES = [
-  { key: 'l', selector: '#log .log-list' },
+  { key: 'l', selector: '#log [role="log"]' },
   { key: 'c', selector: '#chat-input' },
 ];
 
@@ -129,7 +129,7 @@ function escaped(t: Keyed): boolean {
     t.table.propose('undo').catch(complain);
     return true;
   }
-  document.querySelector<HTMLElement>('#decision.is-error [data-part="choice"]')?.click();
+  document.querySelector<HTMLElement>('#decision[data-state="error"] [data-part="choice"]')?.click();
   return false;
 }
 
@@ -159,7 +159,7 @@ function letter(t: Keyed, key: string): boolean {
       t.table.pass('change').catch(complain);
       return true;
     case 's':
-      if (d || !document.querySelector('#decision.is-quiet')) return false;
+      if (d || !document.querySelector('#decision[data-state="quiet"]')) return false;
       document.querySelector<HTMLElement>('#decision [data-part="choice"][data-key="S"]')?.click();
       return true;
     case 'u':
@@ -171,7 +171,7 @@ function letter(t: Keyed, key: string): boolean {
       connection.retryNow();
       return true;
     case '?':
-      document.querySelector<HTMLElement>('#decision .prompt-note, #log li:last-child .log-why')?.click();
+      document.querySelector<HTMLElement>('#decision [data-part="note"], #log li:last-child [data-part="why"]')?.click();
       return true;
     default:
       return false;

@@ -84,7 +84,7 @@ function StepList(props: {
   const { lines, current, at, open, onOpen, go } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const now = list.current?.querySelector('.is-current');
+    const now = list.current?.querySelector('[aria-current]');
     const box = list.current;
     if (!(now instanceof HTMLElement) || !box) return;
     const top = now.offsetTop - box.offsetTop;

@@ -23,7 +23,7 @@ export function Header(props: { readonly onSettings: () => void; readonly onMenu
       <Link href={paths.landing} className="brand" title={T.nav.home}>
         <BrandMark />
         {T.brand}
-        <small>{where.chapter}</small>
+        <small data-part="chapter">{where.chapter}</small>
       </Link>
       {children}
       <div className="header-right">

@@ -26,7 +26,7 @@ it('a page fetches what it shows and no more, under 250 KB of gzipped script wit
   const { page, faults } = await newPerson(browser, undefined, session);
   await page.goto(server.address);
   await page.locator('main h1').waitFor();
-  await page.locator('.hero-map').waitFor();
+  await page.getByRole('img', { name: /^A star map/ }).waitFor();
   const landing = await scriptsOf(page);
   await openTable(page, server.address, table);
   const playing = await scriptsOf(page);
@@ -59,7 +59,7 @@ it('an own answer is seen at once, before the server has said anything', async (
   const asked = await nextQuestion(page);
   keepBack = true;
   await page.locator('#decision [data-part="choice"][data-option]').first().click();
-  await page.locator('#decision.is-sending').waitFor();
+  await page.locator('#decision[data-state="sending"]').waitFor();
   keepBack = false;
   for (const send of kept) send();
   expect((await nextQuestion(page, asked))?.id).not.toBe(asked?.id);

@@ -26,10 +26,10 @@ it('a game against bots is played to its end on a phone, by touch', { timeout: W
   // The drawers open and close.
   for (const name of ['Hand', 'Sheet', 'Log', 'Chat']) {
     await page
-      .locator('.drawers button, .phone-drawer button', { hasText: new RegExp(`^${name}`) })
-      .first()
+      .getByRole('navigation', { name: 'Hand' })
+      .getByRole('button', { name: new RegExp(`^${name}`) })
       .tap();
-    await page.locator(`.phone-opened-${name.toLowerCase()}`).waitFor();
+    await page.getByRole('region', { name, exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Close' }).tap();
   }
   expect(faults).toEqual([]);

@@ -14,12 +14,14 @@ it('a reload in the middle of a deal comes back to the same deal', async () => {
   await Promise.all([until(ada.page, /Put an offer/), until(ben.page, /Put an offer/)]);
 
   // Ada offers a card; Ben sees it, and his page is loaded again.
-  await ada.page.locator('#hand .card.is-active').first().click();
+  await ada.page.locator('#hand [data-part="card"][data-state="legal"]').first().click();
   await ada.page.getByRole('button', { name: /Send the offer/ }).click();
-  const before = { asked: await asked(ben.page, /Take Ada's offer/), offers: await ben.page.locator('.deal-offer').allTextContents() };
+  const offers = (): Promise<readonly string[]> => ben.page.getByRole('log', { name: 'Offers' }).getByRole('listitem').allTextContents();
+  const before = { asked: await asked(ben.page, /Take Ada's offer/), offers: await offers() };
+  expect(before.offers).toHaveLength(1);
   await ben.page.reload();
   expect(await asked(ben.page, /Take Ada's offer/)).toEqual(before.asked);
-  expect(await ben.page.locator('.deal-offer').allTextContents()).toEqual(before.offers);
+  expect(await offers()).toEqual(before.offers);
 
   // Ada's page too, while she waits; then Ben accepts and the game goes on for both.
   await ada.page.reload();

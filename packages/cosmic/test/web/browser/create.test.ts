@@ -31,7 +31,7 @@ it('a table is set up with variants, and a combination that cannot be played is 
   await page.getByRole('button', { name: 'Remove seat 6' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   for (const line of ['Technology', 'Space stations: Two each', 'Without: Flares', 'Sets: Cosmic Encounter'])
-    await page.locator('.room-rules').getByText(line, { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'How this table plays' }).getByText(line, { exact: true }).waitFor();
   // The browser reports the refused call; nothing else went wrong.
   expect(faults.filter((x) => !/status of 400/.test(x))).toEqual([]);
 });

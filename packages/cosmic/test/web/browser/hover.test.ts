@@ -48,7 +48,7 @@ describe('at a table of seven a hover draws what is hovered, and little else', (
   it('over targets: the gate turns, two planets change their marks', async () => {
     const page = await sit(['attack-08', 'negotiate'], /aim the gate/);
     const inPrompt = await hovered(page, '#decision [data-part="choice"][data-option]');
-    const onMap = await hovered(page, '.map-planet.is-legal');
+    const onMap = await hovered(page, '[data-part="piece"][data-state="legal"]');
     console.info(`hovering draws ${inPrompt.join(', ')} components over choices, ${onMap.join(', ')} over planets`);
     for (const n of [...inPrompt, ...onMap]) expect(n).toBeLessThan(MOST);
     // The gate does turn: a count of nothing would prove nothing.
@@ -59,7 +59,7 @@ describe('at a table of seven a hover draws what is hovered, and little else', (
   it('over reinforcements: two sums change', async () => {
     const page = await sit(['attack-08', 'reinforcement-3', 'reinforcement-5'], /Reinforcements may be played/);
     const inPrompt = await hovered(page, '#decision [data-part="choice"][data-option]');
-    const inHand = await hovered(page, '#hand .card.is-legal, #hand .is-legal');
+    const inHand = await hovered(page, '#hand [data-part="card"][data-state="legal"]');
     console.info(`hovering draws ${inPrompt.join(', ')} components over choices, ${inHand.join(', ')} over cards`);
     for (const n of [...inPrompt, ...inHand]) expect(n).toBeLessThan(MOST);
     expect(Math.max(...inPrompt)).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ it('an encounter is played with the keyboard alone', async () => {
   const { table, session } = await setTable(server.address, blueMeetsRed(red, hands));
   const { page, faults } = await newPerson(browser, undefined, session);
   await openTable(page, server.address, table);
-  const encounter = (): Promise<string> => page.locator('.brand small').innerText();
+  const encounter = (): Promise<string> => page.locator('[data-part="chapter"]').innerText();
   const first = await encounter();
   const asked: string[] = [];
   let now: Question | null = await nextQuestion(page);

@@ -46,7 +46,7 @@ it('a spectator sees no hand, neither on the page nor on the wire', async () => 
   for (const face of [...SECRET.blue, ...SECRET.red]) expect(mentions(seen, face), face).toBe(0);
   for (const face of SECRET.red) expect(mentions(own, face), face).toBe(0);
   expect(seen.length).toBeGreaterThan(5);
-  expect(await ada.page.locator('#hand .card').count()).toBeGreaterThan(1);
+  expect(await ada.page.locator('#hand [data-part="card"]').count()).toBeGreaterThan(1);
   expect(await eve.page.locator('#hand').count()).toBe(0);
   const shown = await eve.page.locator('body').innerText();
   expect(shown).toContain('Ada');

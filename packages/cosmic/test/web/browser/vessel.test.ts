@@ -14,13 +14,14 @@ it('a vessel lies in a system, says who is on board, and its ships are chosen on
   const liner = page.locator('[data-place="vessel/cruise-liner"]');
   expect(await liner.getAttribute('aria-label')).toBe('The cruise liner, in your system, You have 3 ships');
   expect(await liner.getAttribute('role')).toBe('button');
-  const aboard = page.locator('.map-vessel .hull');
+  const vessel = page.locator('[data-part="piece"]', { has: liner });
+  const aboard = vessel.locator('[data-part="ship"]');
   expect(await aboard.count()).toBe(3);
   await liner.click();
   expect(await page.locator('#decision [data-part="row"]').innerText()).toMatch(/[Cc]ruise liner\s+2 stay/);
   expect(await aboard.count()).toBe(2);
   await pick(page, /ship/);
-  await page.locator('.map-vessel.is-plain').waitFor();
+  await expect.poll(() => vessel.getAttribute('data-state')).toBe('plain');
   expect(faults).toEqual([]);
   await leave();
 });

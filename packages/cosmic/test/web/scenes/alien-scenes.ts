@@ -131,11 +131,16 @@ export const ALIEN_SCENES: readonly Scene[] = [
     ]),
     async play(page) {
       await playTo(page, /aim the gate/);
-      const card = page.locator('#hand .card', { hasText: /Voyager/ });
+      const card = page.locator('#hand [data-part="card"]', { hasText: /Voyager/ });
       const drawer = (await card.count()) === 0;
-      if (drawer) await page.locator('.phone-drawer .phone-fan').click();
+      if (drawer) await page.getByRole('button', { name: /^Hand,/ }).click();
       await card.click();
-      await page.locator('#hand .hand-raise .button').first().click();
+      await page
+        .locator('#hand')
+        .getByRole('group', { name: /any time/ })
+        .getByRole('button')
+        .first()
+        .click();
       if (drawer) await page.getByRole('button', { name: 'Close' }).click();
       await playTo(page, /send to the warp/);
       await pick(page, /40/);

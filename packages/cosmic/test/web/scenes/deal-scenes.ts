@@ -44,7 +44,7 @@ export async function dealOfThree(blue: Page, others: readonly Page[]): Promise<
       }
       if (!(/invite|join/.test(now.text) && (await pick(page, /None of them|Neither|stay out/i)))) await answerFor(page, now.text, n);
       await page.waitForFunction(
-        (id) => document.querySelector('#decision:not(.is-sending)')?.getAttribute('data-question') !== id,
+        (id) => document.querySelector('#decision:not([data-state="sending"])')?.getAttribute('data-question') !== id,
         now.id,
       );
     }

@@ -86,7 +86,7 @@ export const SCENES: readonly Scene[] = [
     async play(page) {
       await until(page, /Reinforcements may be played/);
       await page.locator('#decision [data-part="choice"]').nth(1).hover();
-      const why = page.locator('#log .log-why');
+      const why = page.locator('#log').getByRole('button', { name: 'why?' });
       if ((await why.count()) > 0) await why.last().click();
       await page.locator('#decision [data-part="choice"]').nth(1).hover();
     },
@@ -99,9 +99,10 @@ export const SCENES: readonly Scene[] = [
     }),
     async play(page) {
       await until(page, /offer/);
-      const glowing = page.locator('.map-planet.is-legal');
+      const glowing = page.locator('[data-part="piece"][data-state="legal"]');
       if ((await glowing.count()) > 1) await glowing.nth(1).click();
-      if ((await page.locator('#hand .card.is-active').count()) > 0) await page.locator('#hand .card.is-active').first().click();
+      const cards = page.locator('#hand [data-part="card"][data-state="legal"]');
+      if ((await cards.count()) > 0) await cards.first().click();
     },
   },
   ...[3, 4, 6, 7, 8].map((n): Scene => ({
