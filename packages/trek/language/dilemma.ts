@@ -1,5 +1,6 @@
 import type { Attribute, ShipNumber } from './facts.ts';
 import type { Filter, Need } from './need.ts';
+import type { Standing } from './standing.ts';
 
 /** What the highest or lowest is looked for in: the sum of these attributes, or the dots of the skill box (T42.4). */
 export type Measure = readonly Attribute[] | 'skill-dots';
@@ -63,9 +64,9 @@ export type Effect =
   /** Picks, and nothing else: from now on they are `them`. Every other effect that picks does so as well. */
   | { readonly do: 'pick'; readonly whom: Target }
   | { readonly do: 'kill' | 'discard' | 'return-to-hand'; readonly whom: Target }
-  /** Stopped until the end of this turn, or as long as the dilemma lies where it was placed. */
+  /** Stopped until the end of this turn, or as long as the dilemma lies where it was placed, which comes first. */
   | { readonly do: 'stop'; readonly whom: Target; readonly while?: 'placed' }
-  /** As long as the dilemma lies where it was placed. Who is held lies aside with it (T17.5). */
+  /** As long as the dilemma lies where it was placed, which comes first. Who is held lies aside with it (T17.5). */
   | { readonly do: 'disable' | 'stasis' | 'quarantine' | 'hold'; readonly whom: Target }
   /** The ship. */
   | { readonly do: 'damage' | 'destroy' }
@@ -103,23 +104,6 @@ export type Effect =
  */
 export type Recurring = 'your-turn-start' | 'your-turn-end' | 'every-turn-start' | 'every-turn-end' | 'attempt' | 'dilemma';
 
-/** What a placed dilemma says as long as it lies there. */
-export type PlacedSays =
-  /** `bearer`: the ship or personnel it lies on. `aboard`: whoever is aboard the ship or present with it. `yours`: all of the player who met it. */
-  | {
-      readonly says: 'adds';
-      readonly to: readonly (Attribute | ShipNumber)[];
-      readonly n: number;
-      readonly of: 'bearer' | 'aboard' | 'yours';
-    }
-  /**
-   * `attempt`: the mission it lies on, by anybody who has not what `unless` asks. `move`: the ship. `beam`: to or from where it lies. `skills`,
-   * `staff`: the personnel it lies on cannot use skills, or staff ships.
-   */
-  | { readonly says: 'bans'; readonly what: 'attempt' | 'move' | 'beam' | 'skills' | 'staff'; readonly unless?: Need }
-  /** Whoever is aboard and fits is disabled, also those who come later. */
-  | { readonly says: 'disables'; readonly of: Filter };
-
 /** What is said of a dilemma that stays in play where it was placed, until it is cured, has expired, is nullified or goes with what it lies on (T16.11). */
 export interface PlacedText {
   /** Who is where it lies and has this cures it: it is discarded (T16.9). */
@@ -133,7 +117,14 @@ export interface PlacedText {
   /** What happens at the end of its countdown or turns; then it is discarded. */
   readonly expires?: readonly Effect[];
   readonly again?: readonly { readonly at: Recurring; readonly effects: readonly Effect[] }[];
-  readonly says?: readonly PlacedSays[];
+  /** What it says meanwhile, as other cards in play do: its `host` is what it lies on, its player whoever met it. */
+  readonly standing?: readonly Standing[];
+  /** The personnel it lies on cannot use skills, or staff ships. */
+  readonly bars?: readonly ('skills' | 'staffing')[];
+  /** Nobody may attempt the mission it lies on without this. */
+  readonly attemptNeeds?: Need;
+  /** Whoever is aboard the ship it lies on and fits is disabled, also those who come later. */
+  readonly disables?: Filter;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Piece, Trek } from './state.ts';
  * usedThisTurn, usedThisGame: clauses (bits by their place on the card) that were used (T38.11).
  * solved: the seat that solved this mission plus one; 0: nobody.
  * since: the turn in which it came where it is, for texts that count full turns.
+ * worn: what a dilemma that lies on a ship has taken from one of its numbers so far.
  */
 export const MARKS = [
   'controller',
@@ -26,6 +27,7 @@ export const MARKS = [
   'usedThisGame',
   'solved',
   'since',
+  'worn',
 ] as const;
 export type MarkName = (typeof MARKS)[number];
 export type Marks = { readonly [mark in MarkName]: number[] };

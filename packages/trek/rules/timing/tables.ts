@@ -123,6 +123,8 @@ export interface Queries {
   /** Affiliations that may attempt a mission, from one's own side of it. */
   readonly attempters: { readonly q: { readonly mission: Piece; readonly seat: Seat }; readonly v: readonly Affiliation[] };
   readonly need: { readonly q: { readonly mission: Piece; readonly seat: Seat }; readonly v: Need };
+  /** May it be solved by those who meet its need? */
+  readonly maySolve: May<{ readonly mission: Piece; readonly seat: Seat }>;
   readonly missionPoints: { readonly q: { readonly mission: Piece; readonly seat: Seat }; readonly v: number };
   readonly span: { readonly q: { readonly location: Piece; readonly ship: Piece }; readonly v: number };
   /** The RANGE a ship has for a move along these locations, the last of them where it goes. */
