@@ -5,14 +5,14 @@ import type {
   Effect,
   HowMany,
   Measure,
-  PlacedSays,
   PlacedText,
   Picker,
   Recurring,
   Target,
 } from '../../../language/index.ts';
 import { sayFilter, sayNeed } from './needs.ts';
-import { and, count, plural, signed, stop } from './words.ts';
+import { sayStanding } from './standing.ts';
+import { and, count, plural, stop } from './words.ts';
 
 const measure = (of: Measure): string => (of === 'skill-dots' ? 'number of skills' : of.join('+'));
 function sayPicker(pick: Picker): string {
@@ -148,24 +148,18 @@ const AGAIN: { readonly [R in Recurring]: string } = {
   dilemma: 'before each later dilemma here',
 };
 
-const BANNED = {
-  attempt: 'the mission cannot be attempted',
-  move: 'the ship cannot move',
-  beam: 'nobody can be beamed there',
-  skills: 'whoever it lies on cannot use skills',
-  staff: 'whoever it lies on staffs no ship',
-} as const;
-const BEARER = { bearer: 'what it lies on', aboard: 'all aboard', yours: 'all of yours' } as const;
+const BARRED = { skills: 'whoever it lies on cannot use skills', staffing: 'whoever it lies on staffs no ship' } as const;
 
-function sayPlacedSays(x: PlacedSays): string {
-  if (x.says === 'adds') return `${and(x.to)} ${signed(x.n)} for ${BEARER[x.of]}`;
-  if (x.says === 'bans') return `${BANNED[x.what]}${x.unless === undefined ? '' : ` without ${sayNeed(x.unless)}`}`;
-  return `${sayFilter(x.of)} aboard are disabled`;
-}
-
-function sayPlaced({ cure, cured = [], untilSolved, turns, expires = [], again = [], says = [] }: PlacedText): string[] {
+function sayPlaced(text: PlacedText): string[] {
+  const { cure, cured = [], untilSolved, turns, expires = [], again = [], standing = [], bars = [], attemptNeeds, disables } = text;
+  const meanwhile = [
+    ...standing.map(sayStanding),
+    ...bars.map((x) => BARRED[x]),
+    ...(attemptNeeds === undefined ? [] : [`nobody attempts the mission without ${sayNeed(attemptNeeds)}`]),
+    ...(disables === undefined ? [] : [`${sayFilter(disables)} aboard are disabled`]),
+  ];
   return [
-    ...says.map((x) => `as long as it stays, ${sayPlacedSays(x)}`),
+    ...meanwhile.map((x) => `as long as it stays, ${x}`),
     ...again.map(({ at, effects }) => `${AGAIN[at]} ${sayEffects(effects)}`),
     ...(turns === undefined ? [] : [`it stays for ${count(turns)} full ${plural(turns, 'turn')}`]),
     ...(expires.length === 0 ? [] : [`at its end ${sayEffects(expires)}`]),
