@@ -36,8 +36,11 @@ function sayMissions(at: MissionRule | undefined): string {
       return 'at a Gamma Quadrant mission that is no homeworld';
     case 'universal':
       return 'at a universal mission';
+    case 'space':
+      return 'at a space mission';
     default:
-      return 'named' in at ? `at ${or(at.named)}` : `in the ${at.region} region`;
+      if ('named' in at) return `at ${or(at.named)}`;
+      return 'location' in at ? `at ${at.location}` : `in the ${at.region} region`;
   }
 }
 
