@@ -8,7 +8,13 @@ export type MissionRule =
   | 'any'
   | 'gamma-not-homeworld'
   | 'universal'
+  /** Missions in space. */
+  | 'space'
+  /** Space missions. */
+  | 'space'
   | { readonly named: readonly string[] }
+  /** Missions at that place, "Qo'noS". */
+  | { readonly location: string }
   | { readonly region: string };
 
 /** Where a card may be seeded, and in which phase (T3). */

@@ -43,11 +43,11 @@ const isDifferent = (place: ReportPlace, at: number, all: readonly ReportPlace[]
 export const isFreeByText = (g: Trek, piece: Piece): boolean =>
   cardOf(g, piece).standing.some((x) => x.says === 'free' && holds(g, piece, x.when));
 
-/** Why a card may not report to this facility; null: it may. Also null for what is no facility at all: see `isFacility`. */
+/** Why a card may not report to this card, as far as it is a facility; null: it may. */
 export function whyNotAtFacility(g: Trek, { piece, seat, as }: Reporting, facility: Piece): Bar | null {
   const facts = factsOf(g, facility);
   if (facts.type !== 'Facility') return NO_FACILITY;
-  const bar = (rule: string, tag: string): Bar => ({ from: ruleCause(rule), tag, data: { facility: facts.name } });
+  const bar = (rule: string, tag: string): Bar => ({ from: ruleCause(rule), tag, data: { facility: g.s.card[facility] } });
   // T6.13: headquarters are open to both players.
   if (facts.facility !== 'Headquarters' && controllerOf(g, facility) !== seat) return bar('T6.2', 'report.not-yours');
   return (
@@ -60,7 +60,7 @@ const NO_FACILITY: Bar = { from: ruleCause('T6.2'), tag: 'report.no-facility' };
 
 /** Ships report to outposts; a Nor takes cards only at its sites; headquarters and other stations on planets take no ships (T8.5, T41.2). */
 function whyWrongKind(g: Trek, piece: Piece, facility: Piece, facts: FacilityFacts): Bar | null {
-  const bar = (rule: string, tag: string): Bar => ({ from: ruleCause(rule), tag, data: { facility: facts.name } });
+  const bar = (rule: string, tag: string): Bar => ({ from: ruleCause(rule), tag, data: { facility: g.s.card[facility] } });
   if (facts.facility === 'Station' && !isPlanetside(g, facility)) return bar('T8.5', 'report.only-at-sites');
   return factsOf(g, piece).type === 'Ship' && isPlanetside(g, facility) ? bar('T41.2', 'report.no-ships') : null;
 }
@@ -72,12 +72,13 @@ export function isPlanetside(g: Trek, facility: Piece): boolean {
 }
 
 /** Both must be in the quadrants they are native to; equipment is native everywhere (T6.3, T6.4, T6.6). */
-function whyNotNative(g: Trek, card: Facts, facility: Piece, { name, native }: FacilityFacts): Bar | null {
+function whyNotNative(g: Trek, card: Facts, facility: Piece, { native }: FacilityFacts): Bar | null {
   const at = quadrantOf(g, facility);
-  if (at !== native) return { from: ruleCause('T6.6'), tag: 'report.facility-abroad', data: { facility: name, quadrant: native } };
+  if (at !== native)
+    return { from: ruleCause('T6.6'), tag: 'report.facility-abroad', data: { facility: g.s.card[facility], quadrant: native } };
   const home = nativeTo(card);
   if (home === null || home === at) return null;
-  return { from: ruleCause('T6.3'), tag: 'report.not-native', data: { facility: name, quadrant: home } };
+  return { from: ruleCause('T6.3'), tag: 'report.not-native', data: { facility: g.s.card[facility], quadrant: home } };
 }
 const nativeTo = (card: Facts): Quadrant | null => ('native' in card ? card.native : null);
 

@@ -2,7 +2,8 @@ import { memoised, type Seat } from '@parley/kernel';
 import type { MissionRule, SeedRule } from '../../language/index.ts';
 import { missionFacts } from '../board/mis-seeds.ts';
 import { isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt } from '../board/places.ts';
-import { affiliationsOf } from '../numbers/printed.ts';
+import { fitsMission } from '../numbers/mission-rules.ts';
+import { isPlanetside } from '../numbers/reporting.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ownerOf } from '../state/control.ts';
 import type { Piece, SeedPhase, Trek, Zone } from '../state/state.ts';
@@ -29,10 +30,8 @@ export function seedPlaces(g: Trek, seat: Seat, piece: Piece, phase: SeedPhase):
 }
 
 /** A facility stands on the planet or in space (T7.1, T51.3). */
-export const facilityZone = (g: Trek, piece: Piece, mission: Piece): Zone => {
-  const facts = factsOf(g, piece);
-  return facts.type === 'Facility' && facts.facility === 'Headquarters' ? surfaceAt(mission) : spaceAt(mission);
-};
+export const facilityZone = (g: Trek, piece: Piece, mission: Piece): Zone =>
+  isPlanetside(g, piece) ? surfaceAt(mission) : spaceAt(mission);
 
 /** Why a facility may not be seeded or built at a mission; null: it may (T3.22 to T3.25, T51.1, T51.2). */
 export function whyNotAt(g: Trek, seat: Seat, piece: Piece, mission: Piece, at: MissionRule): Bar | null {
@@ -47,26 +46,6 @@ export function whyNotAt(g: Trek, seat: Seat, piece: Piece, mission: Piece, at: 
   const others = [...piecesIn(g, spaceAt(mission)), ...piecesIn(g, surfaceAt(mission))].filter((x) => isType(g, x, 'Facility'));
   if (facts.type === 'Facility' && others.some((x) => ownerOf(g, x) === seat)) return bar('T3.24', 'seed.second-facility');
   return null;
-}
-
-function fitsMission(g: Trek, piece: Piece, mission: Piece, at: MissionRule): boolean {
-  const { attempters, homeworldOf, quadrant, unique, name, region } = missionFacts(g, mission);
-  const own = affiliationsOf(g, piece);
-  const foreignHome = homeworldOf !== null && !own.includes(homeworldOf);
-  switch (at) {
-    case 'its-affiliation':
-      return own.some((x) => attempters.includes(x)) && !foreignHome; // T3.23
-    case 'homeworld':
-      return homeworldOf !== null && own.includes(homeworldOf);
-    case 'any':
-      return !foreignHome;
-    case 'gamma-not-homeworld':
-      return quadrant === 'Gamma' && homeworldOf === null;
-    case 'universal':
-      return unique === 'universal';
-    default:
-      return 'named' in at ? at.named.includes(name) : region === at.region;
-  }
 }
 
 /** Where a mission may be put on the line of its quadrant: at either end, next to its region, never into another one (T3.5, T39.3). */

@@ -1,0 +1,32 @@
+import { NOBODY } from '@parley/kernel';
+import { lineOf, quadrantOf } from '../board/places.ts';
+import { cardOf } from '../registry/cards.ts';
+import { controllerOf, ownerOf } from '../state/control.ts';
+import type { Piece, Trek } from '../state/state.ts';
+import { query } from '../timing/timing.ts';
+import { fixed } from './printed.ts';
+
+const spanAsked = query('span');
+
+/** The RANGE it takes a ship to enter a location (T12.4): what the end facing its player shows (T44.1). */
+export const spanOf = (g: Trek, location: Piece, ship: Piece): number =>
+  spanAsked.ask(g, printedSpan(g, location, ship), { location, ship });
+
+function printedSpan(g: Trek, location: Piece, ship: Piece): number {
+  const { facts, standing } = cardOf(g, location);
+  if (facts.type === 'Mission') {
+    const opposite = controllerOf(g, ship) !== ownerOf(g, location);
+    return fixed((opposite ? facts.otherEnd?.span : undefined) ?? facts.span);
+  }
+  for (const text of standing) if (text.says === 'location') return text.span;
+  return 0;
+}
+
+/** The locations of its line on either side of one, the nearest first (T38.12, T44.3). */
+export function waysFrom(g: Trek, location: Piece): readonly (readonly Piece[])[] {
+  const quadrant = location === NOBODY ? null : quadrantOf(g, location);
+  if (quadrant === null) return [];
+  const line = lineOf(g, quadrant);
+  const at = line.indexOf(location);
+  return [line.slice(0, at).reverse(), line.slice(at + 1)].filter((way) => way.length > 0);
+}
