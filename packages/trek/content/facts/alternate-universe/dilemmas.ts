@@ -1,0 +1,28 @@
+import { dilemma } from '../../../language/define.ts';
+
+export const dilemmas = [
+  dilemma('AU-8', 'Alien Labyrinth', 'planet'),
+  dilemma('AU-9', 'Cardassian Trap', 'either', { traits: ['Capturing-related'] }),
+  dilemma('AU-10', 'Coalescent Organism', 'either'),
+  dilemma('AU-11', 'Conundrum', 'space', { icons: ['AU'] }),
+  dilemma('AU-12', 'Edo Probe', 'either', { points: -10 }),
+  dilemma('AU-13', 'Empathic Echo', 'either', { icons: ['AU'], traits: ['MEDICAL-related'] }),
+  dilemma('AU-14', 'Ferengi Attack', 'planet'),
+  dilemma('AU-15', 'Frame of Mind', 'either', { icons: ['AU'] }),
+  dilemma('AU-16', 'Hidden Entrance', 'planet'),
+  dilemma('AU-17', 'Hunter Gangs', 'planet'),
+  dilemma('AU-18', 'Interphasic Plasma Creatures', 'either', { icons: ['AU'], traits: ['SCIENCE-related'] }),
+  dilemma('AU-19', 'Malfunctioning Door', 'planet'),
+  dilemma('AU-20', 'Maman Picard', 'space', { icons: ['AU'] }),
+  dilemma('AU-21', 'Outpost Raid', 'either'),
+  dilemma('AU-22', 'Parallel Romance', 'planet', { icons: ['AU'], traits: ['female-related', 'male-related'] }),
+  dilemma('AU-23', 'Punishment Zone', 'planet', { points: -5 }),
+  dilemma('AU-24', 'Quantum Singularity Lifeforms', 'space', { icons: ['AU'] }),
+  dilemma('AU-25', 'Rascals', 'space', { traits: ['MEDICAL-related'] }),
+  dilemma('AU-26', 'Royale Casino: Blackjack', 'planet', { icons: ['AU'], points: '5 or -5' }),
+  dilemma('AU-27', 'The Gatherers', 'planet'),
+  dilemma('AU-28', 'The Higher... The Fewer', 'either', { points: 'X' }),
+  dilemma('AU-29', 'Thought Fire', 'either', { icons: ['AU'] }),
+  dilemma('AU-30', 'Worshiper', 'planet', { points: 5 }),
+  dilemma('AU-31', 'Zaldan', 'planet'),
+] as const;

@@ -1,0 +1,3 @@
+import { personnel } from './personnel.ts';
+
+export const awayTeamPack = [...personnel] as const;

@@ -1,0 +1,26 @@
+import { event } from '../../../language/define.ts';
+
+export const events = [
+  event('DS9-56', 'Automated Security System'),
+  event('DS9-57', 'Bajoran Civil War'),
+  event('DS9-58', 'Computer Crash', { icons: ['HA'] }),
+  event('DS9-59', 'Defiant Dedication Plaque', { traits: ["Captain's Order"] }),
+  event('DS9-60', 'Duranja'),
+  event('DS9-61', 'Espionage: Bajoran on Cardassian', { traits: ['Bajoran espionage'] }),
+  event('DS9-62', 'Espionage: Cardassian on Bajoran', { traits: ['Cardassian espionage'] }),
+  event('DS9-63', 'Espionage: Cardassian on Federation', { traits: ['Cardassian espionage', 'Espionage on Federation'] }),
+  event('DS9-64', 'Espionage: Cardassian on Klingon', { traits: ['Cardassian espionage'] }),
+  event('DS9-65', 'Espionage: Romulan on Bajoran', { traits: ['Romulan espionage'] }),
+  event('DS9-66', 'Espionage: Romulan on Cardassian', { traits: ['Romulan espionage'] }),
+  event('DS9-67', 'Establish Landing Protocols', { traits: ["Captain's Order"] }),
+  event('DS9-68', 'HQ: War Room'),
+  event('DS9-69', 'Reaction Control Thrusters'),
+  event('DS9-70', 'Recruit Mercenaries', { points: -10 }),
+  event('DS9-71', 'Renewal Scroll'),
+  event('DS9-72', 'System 5 Disruptors'),
+  event('DS9-73', 'Treaty: Bajoran/Klingon', { traits: ['Bajoran treaty', 'Klingon treaty'] }),
+  event('DS9-74', 'Treaty: Federation/Bajoran', { traits: ['Bajoran treaty', 'Federation treaty'] }),
+  event('DS9-75', 'Treaty: Federation/Cardassian', { traits: ['Cardassian treaty', 'Federation treaty'] }),
+  event('DS9-76', 'Treaty: Romulan/Cardassian', { icons: ['HA'], traits: ['Cardassian treaty', 'Romulan treaty'] }),
+  event('DS9-77', 'Weapons Locker'),
+] as const;

@@ -1,0 +1,26 @@
+import { interrupt } from '../../../language/define.ts';
+
+export const interrupts = [
+  interrupt('FC-38', 'A Change of Plans', { icons: ['BO'] }),
+  interrupt('FC-39', 'Adapt: Modulate Shields', { icons: ['BO'] }),
+  interrupt('FC-40', 'Adapt: Negate Obstruction', { icons: ['BO'] }),
+  interrupt('FC-41', 'Alas, Poor Queen'),
+  interrupt('FC-42', 'Android Headlock'),
+  interrupt('FC-43', 'Assimilate This!', { points: -10 }),
+  interrupt('FC-44', 'Assimilation Tubules', { icons: ['BO'] }),
+  interrupt('FC-45', 'Awaken', { icons: ['BO'] }),
+  interrupt('FC-46', 'Borg Kiss', { icons: ['BO'] }),
+  interrupt('FC-47', 'Borg Neuroprocessor'),
+  interrupt('FC-48', 'Deactivation', { traits: ["Captain's Order"] }),
+  interrupt('FC-49', 'Fractal Encryption Code'),
+  interrupt('FC-50', 'He Will Make an Excellent Drone', { icons: ['BO'], traits: ['Drone'] }),
+  interrupt('FC-51', "I'm a Doctor, Not a Doorstop"),
+  interrupt('FC-52', 'Mercy Kill', { traits: ['Capturing-related'] }),
+  interrupt('FC-53', 'Remodulation'),
+  interrupt('FC-54', 'Scorched Hand', { icons: ['Ref'] }),
+  interrupt('FC-55', 'Sense the Borg'),
+  interrupt('FC-56', 'Shipwreck'),
+  interrupt('FC-57', 'Temporal Wake'),
+  interrupt('FC-58', 'Three-Dimensional Thinking', { icons: ['BO'] }),
+  interrupt('FC-59', 'Weak Spot'),
+] as const;

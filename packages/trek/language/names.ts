@@ -1,0 +1,24 @@
+import type { Facts, ShipFacts } from './facts.ts';
+
+/** A name for comparing: without case, accents, apostrophes and what is neither letter nor figure, so that "qapla" finds "Qapla'!". */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’"]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** All names of a card: its own, the printed title, others by which texts call it, that of its other side. */
+export const namesOf = (facts: Facts): readonly string[] => {
+  const names = new Set([facts.name, facts.title, ...facts.aka]);
+  if (facts.type === 'Facility' && facts.reverse !== null) names.add(facts.reverse.name);
+  return [...names];
+};
+
+/** The name of a ship where there is little room: without the letters of its service; of a universal one that is called by its class, the class. */
+export function shortName({ title, unique, shipClass }: ShipFacts): string {
+  const name = title.replace(/^(?:U\.S\.S\.|I\.K\.[CS]\.) /, '');
+  const kind = shipClass.replace(/ Class$/, '');
+  return unique === 'universal' && name.endsWith(` ${kind}`) ? kind : name;
+}
