@@ -2,6 +2,7 @@ import { hashPlain, type Game } from '@parley/kernel';
 import type { Trial } from '@parley/kernel/testing';
 import type { State } from '../rules/state/state.ts';
 import { faceOf } from '../ids/index.ts';
+import { toldText } from '../text/told.ts';
 
 const ANY = '';
 /** Effects that the rules let be used for nothing, and why. Everything else that is offered does something when it is used. */
@@ -32,7 +33,7 @@ const SUPER_FOR_NOTHING: { readonly [flare: string]: string } = {
 
 /** A super flare makes a difference to the use it is played on. That it was played is noted, and it comes to lie elsewhere in the hand. */
 export const superTrial: Trial<State> = {
-  isOffer: (d) => d.tag === 'super' && !(faceOf(d.data?.flare as string) in SUPER_FOR_NOTHING),
+  isOffer: (d) => d.tag === 'super' && !(faceOf(toldText(d.data?.flare)) in SUPER_FOR_NOTHING),
   standing: ({ s, k, events }: Game<State>) =>
     hashPlain([
       // What was only told may make all the difference: by how much somebody has won.

@@ -1,6 +1,7 @@
 import { InputError, type OptionText, type Plain, type Random } from '@parley/kernel';
 import { readOptions } from '../rules/setup/choose-aliens.ts';
 import { OPTION_TEXTS } from '../text/options.ts';
+import { toldFields } from '../text/told.ts';
 
 export type Draft = { [option: string]: Plain };
 
@@ -19,7 +20,7 @@ export const PLAYS: readonly OptionText[] = OPTION_TEXTS.filter((x) => x.group !
 
 function put(options: Draft, id: string, value: Plain): Draft {
   if (!id.startsWith('house.')) return { ...options, [id]: value };
-  return { ...options, house: { ...(options.house as Draft | undefined), [id.slice('house.'.length)]: value } };
+  return { ...options, house: { ...toldFields(options.house), [id.slice('house.'.length)]: value } };
 }
 
 /** Any legal combination of game options, variants and house rules on top of the given options: each is unusual with this chance. */

@@ -340,7 +340,7 @@ describe('Diplomat', () => {
       t.offer('red', { red: ['attack-40'] }, 'diplomat.bribe');
       t.accept('yellow', 'diplomat.bribe');
       t.runWhile(() => t.question('purple') === null);
-      expect(() => t.owner.goods(t.until('red', 'diplomat.bribe'), { red: ['attack-40'] })).not.toThrow();
+      expect(() => t.goods(t.until('red', 'diplomat.bribe'), { red: ['attack-40'] })).not.toThrow();
       const [card] = t.handKeys('red').filter((x) => x.startsWith('attack-40'));
       expect(() => t.answer('red', { do: 'offer', gives: { [`${card}:0>3`]: 1 } })).toThrow('at most 0');
     });
