@@ -1,8 +1,9 @@
-import { HAZARDS, REWARD_CARDS, TECHS, type Options, type Position, type Tech } from '../../index.ts';
+import { HAZARDS, REWARD_CARDS, TECHS, type Position, type Tech } from '../../index.ts';
 import type { Draft } from '../../testing/index.ts';
 import type { Random } from '@parley/kernel';
 import { byRarity, type Tally } from '@parley/lab/kit';
 import { faceIds } from '../../ids/index.ts';
+import { rewardDeckCalled } from '../../view/printed.ts';
 
 /** Ships on a tech that takes any number of them. */
 const SOME_SHIPS = 3;
@@ -14,7 +15,7 @@ const ON_TOP = 4;
  * whoever researches at random gives up long before the dear ones are done. Every other game of a variant is set up as usual.
  */
 export function rareCards(r: Random, options: Draft, colours: readonly string[], seen: Tally): Position {
-  const { technology, hazards, rewards, commonRewards } = options as Partial<Options>;
+  const { technology, hazards, rewards, commonRewards } = options;
   const times = (face: string): number => seen[`card:${face}`] ?? 0;
   return {
     ...(technology === true && options.planets !== 4 && r.chance(0.5)
@@ -36,7 +37,7 @@ export function rareCards(r: Random, options: Draft, colours: readonly string[],
       ? {
           rewardDeck: byRarity(
             r,
-            REWARD_CARDS[rewards].map(([face]) => face),
+            REWARD_CARDS[rewardDeckCalled(rewards)].map(([face]) => face),
             times,
           ).slice(0, ON_TOP),
         }

@@ -4,6 +4,7 @@ import { alienById, allAliens, allFaces, faceById, type Options, type State } fr
 import type { Alien } from '../../rules/registry/alien.ts';
 import type { ClauseSpec } from '../../rules/registry/clauses.ts';
 import { PLAYS } from '../../testing/index.ts';
+import { toldText } from '../../text/told.ts';
 import { alienOfFlare, clauseOf, faceIds, faceIn } from '../../ids/index.ts';
 
 const PRINTED = ['power', 'wild', 'super'] as const;
@@ -50,7 +51,7 @@ const worksByItself = (clauses: readonly ClauseSpec[]): boolean =>
 
 /** What an event says was used, or null. */
 export function targetOf(e: GameEvent): Target | null {
-  const text = (key: string): string => e.data[key] as string;
+  const text = (key: string): string => toldText(e.data[key]);
   switch (e.type) {
     case 'power-used':
       return `power:${text('alien')}`;
@@ -72,8 +73,8 @@ export function targetOf(e: GameEvent): Target | null {
 }
 
 /** What counts only for a game that was played to its end: its options, and powers that work without being used. */
-export const usedByWhole = ({ game, options }: Table<State>): Target[] => [
-  ...optionsUsed(options as unknown as Options),
+export const usedByWhole = ({ game }: Table<State>): Target[] => [
+  ...optionsUsed(game.s.options),
   ...game.s.sheets.filter(({ alien }) => isPassive(alienById(alien))).map(({ alien }) => `power:${alien}`),
 ];
 

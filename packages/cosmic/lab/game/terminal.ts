@@ -1,7 +1,7 @@
 import { viewOf, type Table } from '@parley/kernel';
 import { match, wrap, type TerminalTable } from '@parley/lab/kit';
 import { InputError, type Decision, type GameEvent, type Plain, type Seat } from '@parley/kernel';
-import { COLOURS, describeGood, lexicon, playerName, speechOf, type Options, type State } from '../../index.ts';
+import { COLOURS, cosmic, describeGood, lexicon, playerName, speechOf, type State } from '../../index.ts';
 import type { Board } from '../../view/board.ts';
 import { boardOf } from '../../view/read.ts';
 import { playerRow } from '../terminal/board.ts';
@@ -69,7 +69,7 @@ export const terminal: TerminalTable<State> = {
   good: ({ game }, id) => ({ name: goodName(id), text: describeGood(game, id), worth: goodIds.read(id).kind === 'colony' ? COLONY : 1 }),
   paint: (text, s) => (s.on ? text.replaceAll(NAMES, (name) => s.player(name.toLowerCase(), name)) : text),
   playerName: ({ game }, seat) => playerName(game, seat),
-  seatNames: (options: Plain) => (options as unknown as Options).seats.map(({ colour }) => colour),
+  seatNames: (options: Plain) => cosmic.parse(options).seats.map(({ colour }) => colour),
   isQuiet,
   isHeading: (type) => HEADINGS.includes(type),
   options: {

@@ -3,6 +3,7 @@ import type { Seating, Simulation, Target } from '@parley/lab/kit';
 import { alienById, type State } from '../../index.ts';
 import { aliensFor, maySit, playable } from './aliens.ts';
 import { alienOfFlare } from '../../ids/index.ts';
+import { toldFields, toldText, toldTexts } from '../../text/told.ts';
 
 /** Which aliens play, and on how many planets each. */
 type Plan = {
@@ -10,7 +11,10 @@ type Plan = {
   readonly aliens: readonly string[];
   readonly planets: 4 | 5;
 };
-const planOf = (plan: Plain): Plan => plan as Plan;
+function planOf(plan: Plain): Plan {
+  const { aliens, planets } = toldFields(plan);
+  return { aliens: toldTexts(aliens), planets: planets === 4 ? 4 : 5 };
+}
 
 /** The usual table for these aliens. */
 export const seatingOf = (aliens: readonly string[], planets: 4 | 5 = 5): Seating => ({
@@ -34,11 +38,11 @@ function deal(plan: Plain, players: number, r: Random): Seating {
 
 /** Powers, flares by their text, and other cards: 'power:zombie', 'wild:void', 'super:void', 'card:plague'. */
 function usedBy({ type, data }: GameEvent): Target | null {
-  if (type === 'power-used') return `power:${data.alien as string}`;
+  if (type === 'power-used') return `power:${toldText(data.alien)}`;
   if (type !== 'card-played') return null;
-  const card = data.card as string;
+  const card = toldText(data.card);
   const flare = alienOfFlare(card);
-  return flare === null ? `card:${card}` : `${data.text as string}:${flare}`;
+  return flare === null ? `card:${card}` : `${toldText(data.text)}:${flare}`;
 }
 
 export const simulation: Simulation<State> = {

@@ -1,5 +1,7 @@
 import { faceById } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
+import { faceNamed } from '../../ids/index.ts';
+import { slotType } from '../../rules/registry/face.ts';
 import { table } from '../table.ts';
 
 /** What is printed on a card: its name, its type and its number (0: it has none). */
@@ -174,5 +176,22 @@ describe('tables with the same cards', () => {
     expect(first.state.face.some((x) => x.startsWith('tech:'))).toBe(false);
     expect(flares(open(['brute', 'mouth', 'vox'], storm))).not.toEqual(known);
     expect(flares(open(['healer', 'macron', 'void'], base))).toEqual(known);
+  });
+});
+
+describe('cards in front of a main player', () => {
+  it('count as what is printed on them: encounter cards and intimidates', () => {
+    const types = ['attack-08', 'negotiate', 'morph', 'retreat', 'intimidate-19'].map((id) => slotType(faceById(id)));
+    expect(types).toEqual(['attack', 'negotiate', 'morph', 'retreat', 'intimidate']);
+  });
+
+  it('no other card can be one', () => {
+    for (const id of ['reinforcement-3', 'flare:zombie', 'tech:collapsium-hulls'])
+      expect(() => slotType(faceById(id))).toThrow('is no encounter card');
+  });
+
+  it('are named by their faces', () => {
+    expect([faceNamed('attack-08'), faceNamed('flare:zombie')]).toEqual(['attack-08', 'flare:zombie']);
+    expect(() => faceNamed('red/1')).toThrow('is no face');
   });
 });

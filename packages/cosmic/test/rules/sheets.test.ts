@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sheetOfSuper } from '../../rules/powers/sheets.ts';
 import { expectFollowed } from '../followed.ts';
 import { table } from '../table.ts';
 import { hazardTable } from '../variants/hazards.ts';
@@ -257,4 +258,10 @@ describe('sheets that come and go', () => {
     expect(t.events('alien-revealed').map((x) => x.alien)).toEqual(['zombie', 'tripler']);
     expectFollowed(t);
   });
+});
+
+it('a super flare goes with the sheet of its alien, and with none where nobody plays it', () => {
+  const { game } = table({ red: 'fury', blue: 'zombie', yellow: 'tripler' }).table;
+  expect(sheetOfSuper(game, 'fury')).toBe(game.s.sheets.find((x) => x.alien === 'fury'));
+  expect(() => sheetOfSuper(game, 'cryo')).toThrow('nobody plays cryo');
 });
