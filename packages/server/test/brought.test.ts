@@ -179,8 +179,11 @@ describe('what is secret of it', () => {
       const again = await rest<GameLog>(who, `/api/games/${game}/log`);
       expect(again.entries).toEqual(log.entries);
       await sit(who, game);
-      const { table } = await rest<Created>(who, `/api/replay/${game}/continue`, { at: 1, seat: 0 });
-      expect((await sit(who, table)).last?.you.seat).toBe(0);
+      const { game: nameless } = await rest<{ game: string }>(who, '/api/games/import', { ...log, names: [] });
+      for (const from of [game, nameless]) {
+        const { table } = await rest<Created>(who, `/api/replay/${from}/continue`, { at: 1, seat: 0 });
+        expect((await sit(who, table)).last?.you.seat).toBe(0);
+      }
     }
     wim.told.push(await (await fetch(`${server.url}/api/games/${at.table}/log`)).text());
     expectSecrets();
@@ -231,12 +234,15 @@ describe('what is secret of it', () => {
     await at.bob.ask({ t: 'standUp' });
     // Wim chooses, and takes it along to another seat.
     await at.wim.ask({ t: 'takeSeat', seat: 1, choice: { sign: 'W', errands: listOf('wim', SMALL) } });
-    await at.wim.ask({ t: 'takeSeat', seat: 2 });
+    await at.wim.ask({ t: 'takeSeat', seat: 2, choice: { sign: 'W' } });
     expect(await choiceOf(wim, 2)).toEqual(listOf('wim', SMALL));
+    expect(at.wim.last?.seats.map((x) => x.choice.sign)).toEqual(['A', null, 'W']);
+    await at.bob.ask({ t: 'takeSeat', seat: 1, choice: { sign: 'B', errands: listOf('bob', SMALL) } });
+    await at.bob.ask({ t: 'leaveSeat' });
     await at.cy.ask({ t: 'takeSeat', seat: 1 });
     expect(await choiceOf(cy, 1)).toEqual(['nothing']);
     // What everybody may know stays with the seat.
-    expect(at.cy.last?.seats[1].choice.sign).toBe('W');
+    expect(at.cy.last?.seats[1].choice.sign).toBe('B');
     // So it is when the table comes back from its journal.
     server.registry.hibernate(await server.registry.get(at.table));
     expect(await choiceOf(cy, 1)).toEqual(['nothing']);

@@ -87,7 +87,7 @@ export const errands: GameModule<State> = {
     max: 3,
     usual: 2,
     fields: [
-      { id: 'sign', name: 'Sign', text: 'What others know you by.', choices: null, unique: false, secret: false },
+      { id: 'sign', name: 'Sign', text: 'What others know you by.', choices: null, unique: true, secret: false },
       { id: 'errands', name: 'Errands', text: 'What you have to fetch.', choices: null, unique: false, secret: true },
     ],
     read({ sign, errands: list }, chosen) {
@@ -97,7 +97,11 @@ export const errands: GameModule<State> = {
       };
     },
     complete: (choices) => choices,
-    change: (choices, seat, chosen) => choices.map((x, i) => (i === seat ? chosen : x)),
+    // Whoever had this sign gets the other one.
+    change: (choices, seat, chosen) =>
+      choices.map((x, i) =>
+        i === seat ? chosen : chosen.sign !== null && x.sign === chosen.sign ? { ...x, sign: choices[seat].sign } : x,
+      ),
     shown: (choice) => choice,
     options: (options, choices) => ({ ...options, lists: choices.map(listOf) }),
     of: (o) => listsIn(o).map((list) => ({ sign: null, errands: list })),
