@@ -9,6 +9,8 @@ const WatchPage = lazy(async () => ({ default: (await import('./lobby/watch-page
 const CreatePage = lazy(async () => ({ default: (await import('./create/create-page.tsx')).CreatePage }));
 const MyGamesPage = lazy(async () => ({ default: (await import('./lobby/my-games-page.tsx')).MyGamesPage }));
 const CodexPage = lazy(async () => ({ default: (await import('./codex/codex-page.tsx')).CodexPage }));
+const KeptPage = lazy(async () => ({ default: (await import('./kept/kept-page.tsx')).KeptPage }));
+const SharedPage = lazy(async () => ({ default: (await import('./kept/shared-page.tsx')).SharedPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 
 export function App(): ReactNode {
@@ -39,6 +41,10 @@ function Page({ route }: { readonly route: Route }): ReactNode {
       return <CodexPage path={route.path} />;
     case 'replay':
       return <ReplayPage key={route.game} game={route.game} at={route.at} />;
+    case 'kept':
+      return <KeptPage key={`${route.game} ${route.kind}`} {...route} />;
+    case 'shared':
+      return <SharedPage key={route.token} token={route.token} />;
     case 'unknown':
       return <Notice title={T.errors.gone} text={T.errors.goneText} home={paths.landing} />;
   }

@@ -8,12 +8,14 @@ import type {
   Plain,
   Ruling,
   SeatChoice,
+  SeatField,
   SeenCause,
   SeenEvent,
   Spread,
   View,
 } from '@parley/kernel';
 import type { Part } from '@parley/kernel/sentence';
+import type { KeptLine } from '@parley/server/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { Entry } from './codex/entries.ts';
 import type { TableDraft } from './create/draft.ts';
@@ -39,6 +41,10 @@ export interface GameClient {
   sample?(): Promise<ComponentType<{ readonly room: { readonly width: number; readonly height: number } }>>;
   table(): Promise<SomeTable>;
   replay(): Promise<SomeReplay>;
+  /** Its own way to choose what a seat brings, by the field: for those into which anything goes that the game can read. */
+  readonly seatFields?: { readonly [field: string]: () => Promise<ComponentType<SeatFieldProps>> };
+  /** Its pages for what people keep between tables, by kind. */
+  readonly kept?: { readonly [kind: string]: () => Promise<SomeKept> };
   /** Left out: options are fields under the names of their groups. */
   create?(): Promise<GameCreate>;
   /** Left out: entries are plain texts. */
@@ -262,6 +268,52 @@ export interface GameCreate {
   /** The section a refusal is about, by its words. */
   about?(message: string): string | null;
 }
+
+/** A field of a seat that the game draws itself: on the page that sets a table, and in the waiting room. */
+export interface SeatFieldProps {
+  readonly field: SeatField;
+  /** Whose it is, for those who do not see where it stands. */
+  readonly label: string;
+  /** What is chosen; null: it is left open. */
+  readonly value: Plain;
+  /** Everything that is chosen for the seat. */
+  readonly choice: SeatChoice;
+  readonly onChange: (value: Plain) => void;
+}
+
+// --------------------------------------------------------------------------------------------------------- what people keep
+
+/** A kind of thing that people keep for the game. `V` is what is in one. */
+export interface GameKept<V extends Plain> {
+  /** What a new one begins as. */
+  readonly fresh: V;
+  /** Reads what was stored. Throws with a sentence where it cannot. */
+  read(value: Plain): V;
+  /** One of them, to write on or to look at. The shell brings its name, saving and sharing. */
+  readonly Editor: ComponentType<KeptEditorProps<V>>;
+  /** All of them; left out: a line each. */
+  readonly List?: ComponentType<KeptListProps>;
+}
+
+export interface KeptEditorProps<V extends Plain> {
+  readonly value: V;
+  /** Null: it can only be looked at. */
+  readonly onChange: ((value: V) => void) | null;
+}
+
+export interface KeptListProps {
+  readonly items: readonly KeptLine[];
+  readonly hrefOf: (id: string) => string;
+  /** What can be done with one: copying, sharing, deleting. */
+  readonly acts: (item: KeptLine) => ReactNode;
+}
+
+/** A kind whose things nobody need know. */
+export interface SomeKept {
+  with<R>(use: <V extends Plain>(kept: GameKept<V>) => R): R;
+}
+
+export const someKept = <V extends Plain>(kept: GameKept<V>): SomeKept => ({ with: (use) => use(kept) });
 
 // ------------------------------------------------------------------------------------------------------------------- the Codex
 

@@ -1,7 +1,7 @@
 // The entrance for games: what a game's part of the browser is made with.
 
 // The contract.
-export { someReplay, someTable } from './game-client.ts';
+export { someKept, someReplay, someTable } from './game-client.ts';
 export type * from './game-client.ts';
 
 // Words and things for any page.
@@ -22,11 +22,13 @@ export { useSize, type Size } from './parts/use-size.ts';
 
 // What the browser knows and keeps.
 export { fetchCodex } from './client/codex.ts';
+export { shelfOf, type Shelf } from './client/kept.ts';
 export { keep, recall } from './storage/keep.ts';
-export { paths } from './client/router.ts';
+export { navigate, NEW_ITEM, paths } from './client/router.ts';
 export { change, reducedMotion, settings, useSettings } from './client/settings.ts';
 export { createStore, useStore, type Store } from './client/store.ts';
-export { sayFailure } from './client/use-loaded.ts';
+export { useKept, type Kept } from './client/use-kept.ts';
+export { sayFailure, type Loaded } from './client/use-loaded.ts';
 
 // A table.
 export {

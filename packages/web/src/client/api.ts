@@ -32,7 +32,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, request?: string): Promise<T> {
+/** One call, as whoever is signed in. */
+export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, request?: string): Promise<T> {
   const headers: { [name: string]: string } = {};
   if (request !== undefined) headers[REQUEST_HEADER] = request;
   const token = session.get()?.token;
@@ -54,8 +55,8 @@ const doubtful = new Map<string, string>();
 /** After these it may have been carried out; anything else is a refusal. */
 const DOUBTS: ReadonlySet<string> = new Set(['offline', 'internal', 'unavailable', 'conflict', 'shutting-down']);
 
-/** A call that opens a table. The same call again after a lost answer goes under the same id, and so opens no second one. */
-async function open<T>(path: string, body: unknown): Promise<T> {
+/** A call that makes something new. The same call again after a lost answer goes under the same id, and so makes no second one. */
+export async function make<T>(path: string, body: unknown): Promise<T> {
   const what = `${session.get()?.id} ${path} ${JSON.stringify(body)}`;
   const request = doubtful.get(what) ?? Math.random().toString(36).slice(2);
   doubtful.set(what, request);
@@ -71,26 +72,26 @@ async function open<T>(path: string, body: unknown): Promise<T> {
 
 const id = encodeURIComponent;
 /** Texts of games come in the language of the page. */
-const IN_LANGUAGE = `language=${language}`;
+export const IN_LANGUAGE = `language=${language}`;
 
 export const api = {
   signIn: (name: string): Promise<Session> => call('POST', '/session', { name }),
   /** `table`: what it is called. */
-  quick: (table?: string): Promise<Quick> => open('/quick', table === undefined ? {} : { table }),
+  quick: (table?: string): Promise<Quick> => make('/quick', table === undefined ? {} : { table }),
   games: (): Promise<{ games: readonly GameInfo[] }> => call('GET', `/games?${IN_LANGUAGE}`),
   tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
-  create: (input: CreateInput): Promise<Created> => open('/tables', input),
+  create: (input: CreateInput): Promise<Created> => make('/tables', input),
   table: (table: string): Promise<{ meta: TableMeta; seats: readonly SeatInfo[] }> => call('GET', `/tables/${id(table)}`),
   join: (table: string, how: JoinTable = {}): Promise<Joined> => call('POST', `/tables/${id(table)}/join`, how),
   earlier: (table: string, before: number): Promise<{ events: readonly SeenEvent[] }> =>
     call('GET', `/tables/${id(table)}/events?before=${before}`),
   myGames: (): Promise<{ games: readonly MyGame[] }> => call('GET', '/my-games'),
   log: (game: string): Promise<GameLog> => call('GET', `/games/${id(game)}/log`),
-  importLog: (log: unknown): Promise<{ game: string }> => open('/games/import', log),
+  importLog: (log: unknown): Promise<{ game: string }> => make('/games/import', log),
   replay: (game: string, at: number, seat: number | 'all' | 'none'): Promise<ReplayStep> =>
     call('GET', `/replay/${id(game)}?at=${at}&seat=${seat}`),
   story: (game: string, seat: number | 'all' | 'none'): Promise<ReplayStory> => call('GET', `/replay/${id(game)}/story?seat=${seat}`),
-  continueFrom: (game: string, at: number, seat: number): Promise<Created> => open(`/replay/${id(game)}/continue`, { at, seat }),
+  continueFrom: (game: string, at: number, seat: number): Promise<Created> => make(`/replay/${id(game)}/continue`, { at, seat }),
   /** The names and texts a game's part of the browser speaks with: its own kind of thing. */
   lexicon: <L>(game: string): Promise<L> => call('GET', `/lexicon/${id(game)}?${IN_LANGUAGE}`),
   codex: (game: string): Promise<Codex> => call('GET', `/codex/${id(game)}?${IN_LANGUAGE}`),

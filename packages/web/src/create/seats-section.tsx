@@ -4,7 +4,9 @@ import type { GameClient } from '../game-client.ts';
 import { FieldError } from '../parts/fields.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { T } from '../text/index.ts';
+import { KeptLinks } from '../site/kept-links.tsx';
 import { addSeat, fillWithBots, ME, OPEN, removeSeat, seatChoice, seatKind, type SeatDraft } from './draft.ts';
+import { OwnField, ownFields } from './own-field.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Who sits where: people, bots, and what is chosen for each seat. */
@@ -52,6 +54,19 @@ export function SeatsSection(props: SectionProps & { readonly client: GameClient
             >
               <Icon name="x" />
             </button>
+            {/* Whoever comes to an open seat brings it there. */}
+            {seat.kind === OPEN
+              ? null
+              : ownFields(client, fields).map((field) => (
+                  <OwnField
+                    key={field.id}
+                    client={client}
+                    field={field}
+                    label={T.create.fieldOf({ field: field.name, n: i + 1 })}
+                    choice={seat.choice}
+                    onChange={(value) => onChange(seatChoice(draft, i, field, value))}
+                  />
+                ))}
           </li>
         ))}
       </ol>
@@ -70,6 +85,7 @@ export function SeatsSection(props: SectionProps & { readonly client: GameClient
           {T.create.quick}
         </button>
       </div>
+      <KeptLinks client={client} info={info} />
       <FieldError id="c-seats-error" text={problem('seats')} />
     </section>
   );

@@ -6,6 +6,7 @@ import { Link } from '../parts/link.tsx';
 import { useSize, type Size } from '../parts/use-size.ts';
 import { paths } from '../client/router.ts';
 import { Empty, NotYet } from '../parts/not-yet.tsx';
+import { useKeptKinds } from '../site/kept-links.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { playNow } from '../site/start.ts';
 import { sayFailure } from '../client/use-loaded.ts';
@@ -28,6 +29,7 @@ const PROMISES = ['why', 'check', 'undo', 'mask'] as const;
 export function LandingPage(): ReactNode {
   const mine = useMyGames();
   const tables = useTables();
+  const keptKinds = useKeptKinds();
   const own = mine?.state === 'ready' ? ordered(mine.value) : null;
   const lobby = tables.state === 'ready' ? tables.value : null;
   const waiting = own?.filter((g) => g.yourMove) ?? [];
@@ -48,6 +50,9 @@ export function LandingPage(): ReactNode {
               text={lobby ? L.watchText({ n: lobby.filter(isRunning).length }) : L.watchAny}
             />
             <Act icon="book" href={paths.codex} title={L.codex} text={L.codexText} />
+            {keptKinds.map(({ game, kind }) => (
+              <Act key={`${game} ${kind.id}`} icon="hand" href={paths.kept(game, kind.id)} title={kind.plural} text={kind.text} wide />
+            ))}
             <Act
               icon="clock"
               href={paths.myGames}
@@ -101,10 +106,12 @@ function Act(props: {
   readonly title: string;
   readonly text: string;
   readonly waiting?: number;
+  /** It has a line of its own. */
+  readonly wide?: boolean;
 }): ReactNode {
-  const { icon, href, title, text, waiting } = props;
+  const { icon, href, title, text, waiting, wide = waiting !== undefined } = props;
   return (
-    <Link className={`landing-act${waiting === undefined ? '' : ' is-wide'}`} href={href}>
+    <Link className={`landing-act${wide ? ' is-wide' : ''}`} href={href}>
       <Icon name={icon} size={20} />
       <span>
         <b>{title}</b>

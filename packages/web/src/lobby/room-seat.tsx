@@ -2,6 +2,7 @@ import type { SeatField } from '@parley/kernel';
 import type { GameInfo, SeatInfo, You } from '@parley/server/protocol';
 import type { ReactNode } from 'react';
 import type { OpenTable } from '../client/table-store.ts';
+import { OwnField, ownFields } from '../create/own-field.tsx';
 import type { GameClient } from '../game-client.ts';
 import { Icon } from '../parts/icon.tsx';
 import { T } from '../text/index.ts';
@@ -46,6 +47,18 @@ export function RoomSeat(props: SeatProps): ReactNode {
         ) : null}
         {you.host && !mine ? <HostActs {...props} /> : null}
       </span>
+      {mine && of
+        ? ownFields(of.client, of.info.seats.fields).map((field) => (
+            <OwnField
+              key={field.id}
+              client={of.client}
+              field={field}
+              label={T.room.change({ field: field.name })}
+              choice={seat.choice}
+              onChange={(value) => act(table.takeSeat(seat.seat, { [field.id]: value }))}
+            />
+          ))
+        : null}
     </li>
   );
 }
@@ -61,7 +74,7 @@ function noteOf({ seat: s, of }: SeatProps, mine: boolean): string {
 /** What was chosen, in words. */
 const nameOf = ({ id, choices }: SeatField, { choice }: SeatInfo): string | undefined => choices?.find((c) => c.value === choice[id])?.name;
 
-/** What everybody may see can be changed here; what only its seat may know was settled before. */
+/** What everybody may see can be changed here; what only its seat may know was settled before, or the game has its own way for it. */
 function FieldPick({ field, seat, seats, table, act }: SeatProps & { readonly field: SeatField }): ReactNode {
   if (field.secret || field.choices === null) return null;
   const { choices } = field;

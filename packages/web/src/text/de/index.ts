@@ -2,6 +2,7 @@ import type { Translated } from '../bind.ts';
 import type { EN } from '../en/index.ts';
 import { CODEX } from './codex.ts';
 import { CREATE } from './create.ts';
+import { KEPT } from './kept.ts';
 import { TALK } from './log.ts';
 import { ASKING } from './prompt.ts';
 import { REPLAY } from './replay.ts';
@@ -16,4 +17,4 @@ import { WORDS } from './words.ts';
  *   undo zurücknehmen · stop Halt · clock Uhr, bank Zeitkonto · poker face Pokergesicht · replay Wiederholung · step Schritt
  *   log Protokoll · chat Chat · codex Codex · rule Regel · ruling Klarstellung · offer Angebot
  */
-export const DE: Translated<typeof EN> = { ...WORDS, ...ASKING, ...TALK, ...TABLE, ...SITE, ...CREATE, ...CODEX, ...REPLAY };
+export const DE: Translated<typeof EN> = { ...WORDS, ...ASKING, ...TALK, ...TABLE, ...SITE, ...CREATE, ...KEPT, ...CODEX, ...REPLAY };

@@ -1,5 +1,6 @@
 import { CODEX } from './codex.ts';
 import { CREATE } from './create.ts';
+import { KEPT } from './kept.ts';
 import { TALK } from './log.ts';
 import { ASKING } from './prompt.ts';
 import { REPLAY } from './replay.ts';
@@ -7,4 +8,4 @@ import { SITE } from './site.ts';
 import { TABLE } from './table.ts';
 import { WORDS } from './words.ts';
 
-export const EN = { ...WORDS, ...ASKING, ...TALK, ...TABLE, ...SITE, ...CREATE, ...CODEX, ...REPLAY };
+export const EN = { ...WORDS, ...ASKING, ...TALK, ...TABLE, ...SITE, ...CREATE, ...KEPT, ...CODEX, ...REPLAY };

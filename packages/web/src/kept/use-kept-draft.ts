@@ -1,0 +1,49 @@
+import type { Plain } from '@parley/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { shelfOf } from '../client/kept.ts';
+import { holdPage } from '../client/router.ts';
+import { T } from '../text/index.ts';
+import { canSave, isUnsaved, refused, saved, saving, withName, withValue, type KeptDraft } from './draft.ts';
+
+export interface DraftActs<V extends Plain> {
+  readonly draft: KeptDraft<V>;
+  readonly rename: (name: string) => void;
+  readonly change: (value: V) => void;
+  readonly save: () => void;
+  /** As another one, beside the one that was changed elsewhere. */
+  readonly keepCopy: () => void;
+}
+
+/** Writes on something that is kept. `onMade`: it is stored as another thing now, under this id. */
+export function useKeptDraft<V extends Plain>(
+  { game, kind }: { readonly game: string; readonly kind: string },
+  first: KeptDraft<V>,
+  onMade: (id: string) => void,
+): DraftActs<V> {
+  const [draft, setDraft] = useState(first);
+  const shelf = shelfOf(game, kind);
+  const unsaved = isUnsaved(draft);
+  useEffect(() => (unsaved ? holdPage(T.kept.leave) : undefined), [unsaved]);
+
+  const store = (as: KeptDraft<V>): void => {
+    const { stored, value } = as;
+    const name = as.name.trim();
+    setDraft(saving(as));
+    const asked =
+      stored === null ? shelf.add(value, name === '' ? undefined : name) : shelf.replace(stored, name === '' ? stored.name : name, value);
+    asked.then(
+      (item) => {
+        setDraft((now) => saved(now, as, item));
+        if (item.id !== stored?.id) onMade(item.id);
+      },
+      (error: unknown) => setDraft((now) => refused(now, error)),
+    );
+  };
+  return {
+    draft,
+    rename: useCallback((name: string) => setDraft((now) => withName(now, name)), []),
+    change: useCallback((value: V) => setDraft((now) => withValue(now, value)), []),
+    save: () => (canSave(draft) ? store(draft) : undefined),
+    keepCopy: () => store({ ...draft, stored: null }),
+  };
+}

@@ -1,0 +1,27 @@
+/** What people keep for a game between tables. What such a thing is called, the game says. */
+export const KEPT = {
+  kept: {
+    document: '{plural}: {game}',
+    room: '{n, plural, =0 {You can keep {most}.} other {You keep # of {most}.}}',
+    add: 'New: {name}',
+    none: 'Nothing yet. What you keep stays here, for you alone until you share it.',
+    copy: 'Copy',
+    copyName: '{name} (copy)',
+    share: 'Share',
+    link: 'Copy the link',
+    unshare: 'Stop sharing',
+    remove: 'Delete',
+    removeSure: 'Delete for good',
+    name: 'Name',
+    namePlaceholder: 'Named after what is in it',
+    save: 'Save',
+    states: { new: 'New', saved: 'Saved', changed: 'Not saved yet', saving: 'Saving', refused: 'Not saved', outdated: 'Not saved' },
+    loadAgain: 'Load what is stored',
+    keepMine: 'Keep mine as a copy',
+    leave: 'There are changes that are not saved. Leave all the same?',
+    unreadable: 'This cannot be shown: {why}',
+    sharedLead: 'Somebody has shared this. You can look at it and keep a copy of your own.',
+    keepCopy: 'Keep a copy',
+    links: 'What you keep for this game',
+  },
+} as const;
