@@ -1,2 +1,3 @@
 export * from './board.ts';
 export * from './scenario.ts';
+export * from './random-decks.ts';
