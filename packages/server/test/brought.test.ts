@@ -237,6 +237,8 @@ describe('what is secret of it', () => {
     await at.wim.ask({ t: 'takeSeat', seat: 2, choice: { sign: 'W' } });
     expect(await choiceOf(wim, 2)).toEqual(listOf('wim', SMALL));
     expect(at.wim.last?.seats.map((x) => x.choice.sign)).toEqual(['A', null, 'W']);
+    await at.bob.ask({ t: 'takeSeat', seat: 1 });
+    expect(await choiceOf(bob, 1)).toEqual(['nothing']);
     await at.bob.ask({ t: 'takeSeat', seat: 1, choice: { sign: 'B', errands: listOf('bob', SMALL) } });
     await at.bob.ask({ t: 'leaveSeat' });
     await at.cy.ask({ t: 'takeSeat', seat: 1 });
