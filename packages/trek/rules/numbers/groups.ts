@@ -1,12 +1,13 @@
-import { memoised, type Seat } from '@parley/kernel';
+import { memoised, NOBODY, type Seat } from '@parley/kernel';
 import { personnelIn } from '../board/places.ts';
 import { isType } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
 import { is } from '../state/marks.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
 import { piecesIn, zoneOf } from '../state/zones.ts';
-import { canAct, compatible } from './able.ts';
+import { canAct, compatible, vesselOf } from './able.ts';
 import type { Group } from './needs.ts';
+import { isPlanetside } from './planetside.ts';
 
 export * from './able.ts';
 export * from './staffing.ts';
@@ -65,4 +66,18 @@ export const equipmentWith = (g: Trek, seat: Seat, zone: Zone): Piece[] =>
 export function groupOf(g: Trek, seat: Seat, people: readonly Piece[], ship: Piece): Group {
   const zones = new Set(people.map((x) => zoneOf(g, x)));
   return { seat, people, things: [...zones].flatMap((zone) => equipmentWith(g, seat, zone)), ship };
+}
+
+/**
+ * A crew is aboard a ship or space facility that its player controls; in all other situations, in headquarters too, personnel are an Away Team
+ * (T14.1, T14.3, T51.3).
+ */
+export function isCrew(g: Trek, piece: Piece): boolean {
+  const vessel = vesselOf(g, zoneOf(g, piece));
+  return vessel !== NOBODY && controllerOf(g, vessel) === controllerOf(g, piece) && !isPlanetside(g, vessel);
+}
+/** Aboard a ship or facility that the opponent controls (T14.2). */
+export function isIntruder(g: Trek, piece: Piece): boolean {
+  const vessel = vesselOf(g, zoneOf(g, piece));
+  return vessel !== NOBODY && controllerOf(g, vessel) !== controllerOf(g, piece);
 }

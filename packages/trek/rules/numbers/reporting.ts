@@ -11,6 +11,7 @@ import type { Bar, Reporting, ReportPlace } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
 import { compatible, fitsAboard } from './able.ts';
 import { fits } from './filter.ts';
+import { isPlanetside } from './planetside.ts';
 import { iconsOf, isPersonnel, printedAffiliations } from './printed.ts';
 import { holds, isUsable } from './reach.ts';
 import { countUse, usesThisTurn } from './uses.ts';
@@ -63,12 +64,6 @@ function whyWrongKind(g: Trek, piece: Piece, facility: Piece, facts: FacilityFac
   const bar = (rule: string, tag: string): Bar => ({ from: ruleCause(rule), tag, data: { facility: g.s.card[facility] } });
   if (facts.facility === 'Station' && !isPlanetside(g, facility)) return bar('T8.5', 'report.only-at-sites');
   return factsOf(g, piece).type === 'Ship' && isPlanetside(g, facility) ? bar('T41.2', 'report.no-ships') : null;
-}
-
-/** Does this facility stand on the planet (T7.1, T51.3)? */
-export function isPlanetside(g: Trek, facility: Piece): boolean {
-  const { facts, standing } = cardOf(g, facility);
-  return facts.type === 'Facility' && (facts.facility === 'Headquarters' || standing.some((x) => x.says === 'planetside'));
 }
 
 /** Both must be in the quadrants they are native to; equipment is native everywhere (T6.3, T6.4, T6.6). */

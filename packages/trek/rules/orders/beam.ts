@@ -2,7 +2,7 @@ import { because, NOBODY, type Flow, type Seat, type StepAnswer } from '@parley/
 import { ruleCause } from '../../ids/index.ts';
 import { hasPlanet, isMission, locationOfZone, locations, spaceAt, surfaceAt } from '../board/places.ts';
 import { vesselOf, whyCannotAct } from '../numbers/able.ts';
-import { isPlanetside } from '../numbers/reporting.ts';
+import { isPlanetside } from '../numbers/planetside.ts';
 import { isType } from '../registry/cards.ts';
 import { controllerOf, isYours } from '../state/control.ts';
 import { is } from '../state/marks.ts';

@@ -3,7 +3,7 @@ import { orderId, pieceId, pieceIn, ruleCause, SHOWS } from '../../ids/index.ts'
 import { move } from '../board/move.ts';
 import { dockOf, isDocked, isInPlay, locationOf, presentWith, spaceAt } from '../board/places.ts';
 import { compatible } from '../numbers/able.ts';
-import { isPlanetside } from '../numbers/reporting.ts';
+import { isPlanetside } from '../numbers/planetside.ts';
 import { factsOf, isType } from '../registry/cards.ts';
 import { controllerOf, isYours } from '../state/control.ts';
 import { is, putMark } from '../state/marks.ts';

@@ -2,7 +2,7 @@ import { because, NOBODY, type Flow, type Seat, type StepAnswer } from '@parley/
 import { ruleCause } from '../../ids/index.ts';
 import { inPlay, isDocked, locationOf, locationOfZone, surfaceAt } from '../board/places.ts';
 import { vesselOf } from '../numbers/able.ts';
-import { isPlanetside } from '../numbers/reporting.ts';
+import { isPlanetside } from '../numbers/planetside.ts';
 import { factsOf, isType } from '../registry/cards.ts';
 import { isYours } from '../state/control.ts';
 import { is } from '../state/marks.ts';

@@ -3,7 +3,7 @@ import type { MissionRule, SeedRule } from '../../language/index.ts';
 import { missionFacts } from '../board/mis-seeds.ts';
 import { isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt } from '../board/places.ts';
 import { fitsMission } from '../numbers/mission-rules.ts';
-import { isPlanetside } from '../numbers/reporting.ts';
+import { isPlanetside } from '../numbers/planetside.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ownerOf } from '../state/control.ts';
 import type { Piece, SeedPhase, Trek, Zone } from '../state/state.ts';
