@@ -1,7 +1,8 @@
-import { offersTo, trimZones, useHolding, type Flow, type Holding, type Rules, type Seat } from '@parley/kernel';
+import { attach, offersTo, trimZones, useHolding, type Flow, type Holding, type Rules, type Seat } from '@parley/kernel';
 import { attachAll } from './rules/board/move.ts';
 import { rulesOfUse } from './rules/cards/use.ts';
 import { parseOptions } from './rules/decks/options.ts';
+import { dilemmaLaws } from './rules/dilemmas/laws.ts';
 import type { Options } from './rules/options/options.ts';
 import { lingeringContribution } from './rules/registry/lasting.ts';
 import { createState } from './rules/seeding/create.ts';
@@ -40,7 +41,10 @@ export const trek: Rules<State, TrekView, Options> = {
   steady: ['owner', 'card', 'points', 'history', 'turn', 'seeding', 'attempt'],
   outcome: ({ s }) => (s.winners === null ? null : { winners: s.winners, by: s.wonBy }),
   tidy: (s) => trimZones(s.cards),
-  attachAll,
+  attachAll(g) {
+    attach(g, { key: 'rules', order: 0, who: () => -1 }, dilemmaLaws);
+    attachAll(g);
+  },
   // The seat that did not act answers first, then they alternate (T5.11).
   timing: (g, at) => {
     const last = at === undefined || at.last < 0 ? actor(g, at?.ev) : at.last;

@@ -1,4 +1,5 @@
 import type { DilemmaText, Facts, SeedRule, Standing } from '../language/index.ts';
+import { placedClauses } from '../rules/dilemmas/placed.ts';
 import { clausesOf } from '../rules/numbers/standing.ts';
 import type { CardDefinition, PlaySpec } from '../rules/registry/cards.ts';
 import type { ClauseSpec } from '../rules/registry/clauses.ts';
@@ -13,6 +14,8 @@ export interface CardText {
   /** Texts that are code. */
   readonly clauses?: readonly ClauseSpec[];
   readonly play?: PlaySpec;
+  /** What an artifact does at once when it is earned. */
+  readonly earned?: CardDefinition['earned'];
   readonly limit?: CardDefinition['limit'];
   /** Texts that are told with it in words, where they are not made from its clauses. */
   readonly says?: string;
@@ -44,8 +47,9 @@ export function defineCard(facts: Facts, text: CardText | undefined): CardDefini
     need: facts.type === 'Mission' ? facts.need : null,
     dilemma,
     standing,
-    clauses: [...clausesOf(standing), ...clauses],
+    clauses: [...clausesOf(standing), ...(dilemma === null ? [] : placedClauses(dilemma)), ...clauses],
     play,
+    ...(text?.earned === undefined ? {} : { earned: text.earned }),
     limit,
     says: text?.says ?? null,
     unfinished: text?.unfinished ?? null,

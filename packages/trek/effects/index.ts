@@ -2,5 +2,6 @@
 export * from './define.ts';
 export { ability, effect, forbid, law, modifier, reaction, type ClauseSpec, type Ctx } from '../rules/registry/clauses.ts';
 export { addCards, type CardDefinition, type PlaySpec } from '../rules/registry/cards.ts';
+export { addOwnEffects, type OwnEffect } from '../rules/dilemmas/own.ts';
 export { addStarterDecks } from '../rules/decks/starters.ts';
 export type { Deck } from '../rules/options/options.ts';

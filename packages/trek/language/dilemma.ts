@@ -25,11 +25,8 @@ export type Among = 'them' | 'planet' | 'location';
  */
 export type Relation = { readonly unlike: 'attributes' } | { readonly lower: Attribute };
 
-/** What narrows a choice down. */
-interface Narrow {
-  readonly among?: Among;
-  readonly compared?: Relation;
-}
+/** What narrows a choice down. A type, not an interface: effects travel as plain data with the questions that ask for one of them. */
+type Narrow = { readonly among?: Among; readonly compared?: Relation };
 /** How many: a number of personnel, half of those who could be picked rounded down, all of them but one, or as many as whoever picks likes. */
 export type HowMany = number | 'half' | 'all-but-one' | 'any';
 

@@ -1,3 +1,4 @@
+import { attemptOrder } from './attempt.ts';
 import { beamOrder } from './beam.ts';
 import { changeOrder } from './change.ts';
 import { cloakOrder, decloakOrder } from './cloak.ts';
@@ -22,5 +23,6 @@ export const ORDERS: readonly Order[] = [
   launchOrder,
   cloakOrder,
   decloakOrder,
+  attemptOrder,
   changeOrder,
 ];

@@ -35,7 +35,7 @@ export function repairTurns(g: Trek, dock: Piece): number | null {
  * At the end of its player's turn a ship is repaired that has stayed docked for as many of that player's full turns as it takes (T50.1). The turn in
  * which it docked, or was damaged, was no full one.
  */
-export function repairDocked(g: Trek, seat: Seat): void {
+export function* repairDocked(g: Trek, seat: Seat): Flow {
   for (const ship of inPlay(g)) {
     if (!isType(g, ship, 'Ship') || !isYours(g, seat, ship) || !is(g, ship, 'damaged')) continue;
     const dock = dockOf(g, ship);

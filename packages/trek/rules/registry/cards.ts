@@ -1,4 +1,4 @@
-import { Derived, type Seat } from '@parley/kernel';
+import { Derived, type Flow, type Seat } from '@parley/kernel';
 import { registry } from '@parley/kit/content';
 import type { CardType, DilemmaText, Facts, Need, SeedRule, Standing } from '../../language/index.ts';
 import type { Piece, State, Trek } from '../state/state.ts';
@@ -23,6 +23,8 @@ export interface CardDefinition {
   readonly clauses: readonly ClauseSpec[];
   /** How many of it may be in play: any number, one of each player's, one in the game (T20.3, T3.25). */
   readonly limit: 'none' | 'yours' | 'game';
+  /** What an artifact does at once when it is earned (T46.5). Left out: it is used as equipment, or goes to the hand, as its kind says (T46.6). */
+  readonly earned?: (g: Trek, seat: Seat, piece: Piece) => Flow;
   /** What playing it does, for events, interrupts, objectives, doorways; null: it only comes to lie somewhere. */
   readonly play: PlaySpec | null;
   /** Its text in our words, where it is not made from its clauses. */

@@ -18,8 +18,10 @@ import { draw, endIfDeckIsOut } from '../cards/draw.ts';
 import { hasNormalPlay } from '../cards/play.ts';
 import { ORDERS } from '../orders/index.ts';
 import type { Order } from '../orders/order.ts';
+import { repairDocked } from '../people/damage.ts';
+import { release } from '../people/stop.ts';
 import { isYours } from '../state/control.ts';
-import { mark, putMark, putStatus } from '../state/marks.ts';
+import { putMark } from '../state/marks.ts';
 import { rival, type Trek, type Turn } from '../state/state.ts';
 import { query, window } from '../timing/timing.ts';
 import { countDown } from './countdown.ts';
@@ -84,19 +86,11 @@ function* end(g: Trek, seat: Seat): Flow {
   if (g.s.options.house.release === 'before') release(g); // T36.9
   yield* turnEnd.open(g, { by: seat });
   yield* because(g, 'rule', 'T35.1', seat, countDown(g, seat));
+  yield* because(g, 'rule', 'T50.1', seat, repairDocked(g, seat));
   if (g.s.options.house.release === 'after') release(g);
   endLingering(g, (effect) => effect.until === `turn ${g.s.turn.n}`);
   const n = Math.max(0, draws.ask(g, 1, seat) - g.s.turn.drawsLost);
   if (n > 0) yield* because(g, 'rule', 'T5.5', seat, draw(g, seat, n));
   endIfDeckIsOut(g);
   setTurn(g, { seat: rival(seat), n: g.s.turn.n + 1, part: 'start', played: false, drawsLost: 0 });
-}
-
-/** Stopped cards are released at the end of every turn, unless they are stopped for longer (T5.8). Whoever walked may walk again (T8.12). */
-function release(g: Trek): void {
-  for (const piece of inPlay(g)) {
-    const stopped = mark(g, piece, 'stopped');
-    if (stopped > 0) putMark(g, piece, 'stopped', stopped - 1);
-    putStatus(g, piece, 'walked', false);
-  }
 }

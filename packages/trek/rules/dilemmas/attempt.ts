@@ -1,0 +1,85 @@
+import { because, emit, endLingering, type Flow, type Seat } from '@parley/kernel';
+import { putOutOfPlay } from '../board/leave.ts';
+import { misSeed } from '../board/mis-seeds.ts';
+import { seedsUnder } from '../board/places.ts';
+import { keepTeam, setAttempt } from '../people/team.ts';
+import { factsOf, typeOf } from '../registry/cards.ts';
+import { mark, putMark } from '../state/marks.ts';
+import type { Attempt, Piece, Trek } from '../state/state.ts';
+import { piecesIn } from '../state/zones.ts';
+import { event } from '../timing/timing.ts';
+import { meet } from './meet.ts';
+import { actAgain } from './placed.ts';
+import { trySolve } from './solve.ts';
+
+const revealed = event('seed.revealed');
+
+/** Both players have seen it. */
+const KNOWN_TO_ALL = 3;
+
+/**
+ * An attempt (T15.5): the seed cards are met one after the other, whoever seeded them (T15.6), and nothing else is done in between. It ends when nobody
+ * is left who can go on, when a text ends it, or when no seed card is left (T15.8, T46.10). `ship`: whose crew attempts, or -1.
+ */
+export const attemptMission = (g: Trek, seat: Seat, mission: Piece, ship: Piece, team: readonly Piece[]): Flow =>
+  because(g, 'rule', 'T15.5', seat, carryOn(g, { seat, mission, ship, team, met: [], now: -1 }));
+
+function* carryOn(g: Trek, begun: Attempt): Flow {
+  const { seat, mission, ship, team } = begun;
+  setAttempt(g, begun);
+  const told = { by: seat, card: g.s.card[mission], mission, n: team.length, ...(ship < 0 ? {} : { ship: g.s.card[ship] }) };
+  emit(g, 'attempted', told, { to: [seat], data: { pieces: [...team] } });
+  yield* actAgain(g, mission, 'attempt');
+  for (let goesOn = true; goesOn;) {
+    keepTeam(g);
+    const { attempt } = g.s;
+    if (attempt === null || attempt.team.length === 0) break;
+    const seed = nextSeed(g, attempt);
+    if (seed !== null) goesOn = yield* turnUp(g, attempt, seed);
+    else {
+      yield* trySolve(g, attempt);
+      goesOn = false;
+    }
+  }
+  setAttempt(g, null);
+  endLingering(g, (effect) => effect.until === 'attempt');
+  emit(g, 'attempt-over', { by: seat, card: g.s.card[mission], mission });
+}
+
+/** The next seed card: the lowest of the stack, which is the last that was seeded (T3.12). What lies face up waits for the solver (T18.1). */
+function nextSeed(g: Trek, { mission, met }: Attempt): Piece | null {
+  const waits = (x: Piece): boolean => typeOf(g, x) !== 'Dilemma' && mark(g, x, 'known') === KNOWN_TO_ALL;
+  return piecesIn(g, seedsUnder(mission)).findLast((x) => !met.includes(x) && !waits(x)) ?? null;
+}
+
+/** A seed card is turned up, and what it is decides what follows. False: the attempt ends with it. */
+function* turnUp(g: Trek, attempt: Attempt, piece: Piece): Flow<boolean> {
+  const { seat, mission } = attempt;
+  const isMet = isOfKind(g, attempt, piece);
+  const isDilemma = typeOf(g, piece) === 'Dilemma';
+  setAttempt(g, { ...attempt, met: [...attempt.met, piece], now: isMet && isDilemma ? piece : -1 });
+  putMark(g, piece, 'known', KNOWN_TO_ALL);
+  const told = { by: seat, card: g.s.card[piece], piece, mission: g.s.card[mission] };
+  const wrong = misSeed(g, piece, mission);
+  if (wrong !== null) {
+    // T3.19: out of play, with no effect.
+    setAttempt(g, { ...attempt, met: [...attempt.met, piece], now: -1 });
+    putOutOfPlay(g, [piece]);
+    emit(g, 'mis-seed', { ...told, why: wrong.from, tag: wrong.tag });
+    return true;
+  }
+  if (!isMet) {
+    emit(g, 'skipped', told); // T15.7
+    return true;
+  }
+  yield* revealed.open(g, { by: seat, mission, piece });
+  if (isDilemma) return !(yield* meet(g, piece)).ended;
+  emit(g, 'revealed', told);
+  return true;
+}
+
+/** At a dual mission an Away Team meets no space dilemmas and a crew no planet dilemmas (T3.13, T15.7). */
+function isOfKind(g: Trek, { ship }: Attempt, piece: Piece): boolean {
+  const facts = factsOf(g, piece);
+  return facts.type !== 'Dilemma' || facts.where !== (ship < 0 ? 'space' : 'planet');
+}

@@ -1,0 +1,61 @@
+import { ask, oneOf, showing, type Flow, type Seat } from '@parley/kernel';
+import { cardCause, pieceId, pieceIn, SHOWS } from '../../ids/index.ts';
+import type { Destination } from '../../language/index.ts';
+import { hasPlanet, isInPlay, lineOf, locationOf, quadrantOf, spaceAt, surfaceAt, yours } from '../board/places.ts';
+import { fitsAboard } from '../numbers/able.ts';
+import { spanOf } from '../numbers/spans.ts';
+import { relocate } from '../people/relocate.ts';
+import { isType } from '../registry/cards.ts';
+import { rival, type Piece, type Trek, type Zone } from '../state/state.ts';
+import { zoneIn } from '../state/zones.ts';
+import type { Strike } from './strike.ts';
+
+/** How far it is along the line: the spans of all locations that would be entered (T38.12). */
+function distance(g: Trek, piece: Piece, line: readonly Piece[], from: number, to: number): number {
+  const way = to > from ? line.slice(from + 1, to + 1) : line.slice(to, from);
+  return way.reduce((n, x) => n + spanOf(g, x, piece), 0);
+}
+
+/** The locations that it may be: several if they are equally far. */
+function goals(g: Trek, piece: Piece, to: Exclude<Destination, 'ship'>): readonly Piece[] {
+  const at = locationOf(g, piece);
+  const quadrant = quadrantOf(g, piece);
+  if (quadrant === null) return [];
+  const line = lineOf(g, quadrant);
+  if (to === 'spaceline-end') return [...new Set([line[0], line[line.length - 1]])];
+  const planets = line.filter((x) => x !== at && hasPlanet(g, x));
+  const far = planets.map((x) => distance(g, piece, line, line.indexOf(at), line.indexOf(x)));
+  const best = to === 'furthest-planet' ? Math.max(...far) : Math.min(...far);
+  return planets.filter((_, i) => far[i] === best);
+}
+
+/** Ships of their player at the location that would take all of them. */
+export const shipsFor = (g: Trek, s: Strike, pieces: readonly Piece[]): readonly Piece[] =>
+  yours(g, s.seat).filter(
+    (x) => isType(g, x, 'Ship') && locationOf(g, x) === s.mission && pieces.every((y) => fitsAboard(g, s.seat, zoneIn(x), y)),
+  );
+
+/** Could they be put there at all? */
+export const canRelocate = (g: Trek, s: Strike, pieces: readonly Piece[], to: Destination): boolean =>
+  pieces.length > 0 && (to === 'ship' ? shipsFor(g, s, pieces) : goals(g, pieces[0], to)).length > 0;
+
+/** They are put there, wherever that is. Ties of distance are the opponent's choice (T38.12). */
+export function* relocateTo(g: Trek, s: Strike, pieces: readonly Piece[], to: Destination, shown: boolean): Flow {
+  const some = pieces.filter((x) => isInPlay(g, x));
+  if (!canRelocate(g, s, some, to)) return;
+  const options = to === 'ship' ? shipsFor(g, s, some) : goals(g, some[0], to);
+  const goal = yield* choose(g, to === 'ship' ? s.seat : rival(s.seat), s.dilemma, options);
+  yield* relocate(g, some, placeAt(g, some[0], goal, to), shown);
+}
+
+function placeAt(g: Trek, piece: Piece, goal: Piece, to: Destination): Zone {
+  if (to === 'ship') return zoneIn(goal);
+  return isType(g, piece, 'Ship') ? spaceAt(goal) : surfaceAt(goal);
+}
+
+function* choose(g: Trek, seat: Seat, dilemma: Piece, from: readonly Piece[]): Flow<Piece> {
+  if (from.length === 1) return from[0];
+  const card = g.s.card[dilemma];
+  const question = oneOf(seat, 'relocate.where', cardCause(card), from.map(pieceId), { card });
+  return pieceIn(yield* ask(showing(SHOWS.piece, question)));
+}

@@ -1,0 +1,103 @@
+import { NOBODY, type Seat } from '@parley/kernel';
+import type { Among, DilemmaText } from '../../language/index.ts';
+import { holder, inPlay, isInPlay, isMission, locationOf, personnelIn, surfaceAt } from '../board/places.ts';
+import { equipmentWith } from '../numbers/groups.ts';
+import type { Group } from '../numbers/needs.ts';
+import { placeOfAttempt } from '../people/team.ts';
+import { cardOf, isType, nameOf } from '../registry/cards.ts';
+import { controllerOf } from '../state/control.ts';
+import { is } from '../state/marks.ts';
+import type { Piece, Trek, Zone } from '../state/state.ts';
+import { zoneIn, zoneOf } from '../state/zones.ts';
+
+/**
+ * A dilemma that does something: who is hit, where, and what has come of it so far. Of one that lies in play "you" is whoever met it, and those it
+ * may hit are those who are where it lies (T38.1).
+ */
+export interface Strike {
+  readonly dilemma: Piece;
+  /** Whom the text calls "you". */
+  readonly seat: Seat;
+  /** The mission, or -1. */
+  readonly mission: Piece;
+  /** The ship, or -1. */
+  readonly ship: Piece;
+  /** Where those are whom it may hit; -1: nowhere. */
+  readonly place: Zone;
+  /** Does it strike those who attempt, or whoever is there? */
+  readonly attempted: boolean;
+  /** Those it has picked, and whether everybody has seen them. */
+  them: readonly Piece[];
+  shown: boolean;
+  /** They do not get past it after all. */
+  barred: boolean;
+  /** The attempt ends with it. */
+  ended: boolean;
+  /** What becomes of it is settled: it is placed, or to be discarded. */
+  settled: 'placed' | 'pile' | null;
+}
+
+const newStrike = (of: Pick<Strike, 'dilemma' | 'seat' | 'mission' | 'ship' | 'place' | 'attempted'>): Strike => ({
+  ...of,
+  them: [],
+  shown: false,
+  barred: false,
+  ended: false,
+  settled: null,
+});
+
+/** What it does to those who attempt. */
+export function strikeAttempt(g: Trek, dilemma: Piece): Strike {
+  const { attempt } = g.s;
+  if (attempt === null) throw new Error(`nobody meets ${nameOf(g, dilemma)}`);
+  const { seat, mission, ship } = attempt;
+  return newStrike({ dilemma, seat, mission, ship, place: placeOfAttempt(attempt), attempted: true });
+}
+
+/** What it does where it lies: aboard a ship, to a personnel and whoever is present with it, on a planet. */
+export function strikePlaced(g: Trek, dilemma: Piece): Strike {
+  const host = holder(g, dilemma);
+  const at = locationOf(g, dilemma);
+  const on = { dilemma, seat: controllerOf(g, dilemma), mission: at !== NOBODY && isMission(at) ? at : NOBODY, attempted: false };
+  if (host === NOBODY) return newStrike({ ...on, ship: NOBODY, place: NOBODY });
+  if (isMission(host)) return newStrike({ ...on, ship: NOBODY, place: surfaceAt(host) });
+  if (isType(g, host, 'Personnel')) {
+    const vessel = holder(g, host);
+    const ship = vessel !== NOBODY && isType(g, vessel, 'Ship') ? vessel : NOBODY;
+    return { ...newStrike({ ...on, ship, place: zoneOf(g, host) }), them: [host], shown: true };
+  }
+  return newStrike({ ...on, ship: host, place: zoneIn(host) });
+}
+
+export function textOf(g: Trek, dilemma: Piece): DilemmaText {
+  const { dilemma: text } = cardOf(g, dilemma);
+  if (text === null) throw new Error(`the text of ${nameOf(g, dilemma)} is missing`);
+  return text;
+}
+
+/** Those it may hit: who attempts and can still go on, or whoever is where it lies (T16.15, T16.16). */
+export function victims(g: Trek, s: Strike, among?: Among): readonly Piece[] {
+  switch (among) {
+    case 'them':
+      return s.them.filter((x) => isInPlay(g, x));
+    case 'planet':
+      return s.mission === NOBODY ? [] : personnelIn(g, surfaceAt(s.mission)).filter((x) => !is(g, x, 'held'));
+    case 'location':
+      return inPlay(g).filter((x) => isType(g, x, 'Personnel') && locationOf(g, x) === s.mission && !is(g, x, 'held'));
+    case undefined:
+      if (s.attempted) return g.s.attempt?.team ?? [];
+      return s.place === NOBODY ? [] : personnelIn(g, s.place).filter((x) => !is(g, x, 'held'));
+  }
+}
+
+/** The equipment with them. */
+export const things = (g: Trek, s: Strike): readonly Piece[] => (s.place === NOBODY ? [] : equipmentWith(g, s.seat, s.place));
+
+/** Those who have to meet what it asks, with what helps them (T47.2, T47.3). */
+export const groupOfStrike = (g: Trek, s: Strike): Group => ({
+  seat: s.seat,
+  people: victims(g, s).filter((x) => controllerOf(g, x) === s.seat),
+  things: things(g, s),
+  ship: s.ship,
+  them: s.them.filter((x) => isInPlay(g, x)),
+});
