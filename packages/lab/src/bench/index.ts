@@ -1,4 +1,5 @@
 import { GAMES } from '../games.ts';
+import { json } from '@parley/kernel';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { FLAGS, measure, TASK, type Found } from './paces.ts';
@@ -22,7 +23,7 @@ const HELP = `lab bench: how fast the engine is, as ratios against peers measure
 function run(task: TaskName, seconds: number): Measure {
   const r = spawnSync(process.execPath, [...FLAGS, TASK, task, String(seconds)], { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (r.status !== 0) throw new Error(`${task} failed: ${r.stderr.slice(-2000)}`);
-  return JSON.parse(r.stdout.trim().split('\n').at(-1) ?? '{}') as Measure;
+  return json.read(json.named(json.number), r.stdout.trim().split('\n').at(-1) ?? '{}', task);
 }
 
 export async function main(argv: readonly string[]): Promise<number> {

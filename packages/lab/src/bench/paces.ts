@@ -56,6 +56,6 @@ function start(name: PaceName, peers: string): Runner {
 
 async function play({ child, failure }: Runner, ms: number): Promise<number> {
   child.send(ms);
-  const answered = new Promise<number>((resolve) => child.once('message', (perSecond) => resolve(perSecond as number)));
+  const answered = new Promise<number>((resolve) => child.once('message', (perSecond) => resolve(Number(perSecond))));
   return Promise.race([answered, failure]);
 }

@@ -32,7 +32,22 @@ interface Channel extends AsyncIterable<string> {
   write(text: string): Promise<void>;
 }
 
-const load = (peers: string, name: string): unknown => createRequire(join(peers, 'package.json'))(name);
+interface Boardgame {
+  Client(o: object): {
+    start(): void;
+    moves: { mark(i: number): void };
+    getState(): { G: { cells: unknown[] }; ctx: { gameover?: unknown } };
+  };
+}
+interface Modules {
+  readonly 'pokemon-showdown': Showdown;
+  readonly 'pokemon-showdown/dist/sim/tools/random-player-ai': Tools;
+  readonly 'boardgame.io/client': Boardgame;
+}
+
+/** A module of a peer, in the version that is installed for this. */
+const load = <N extends keyof Modules>(peers: string, name: N): Modules[N] =>
+  createRequire(join(peers, 'package.json'))(name) as Modules[N];
 const FORMAT = 'gen9randombattle';
 const now = (): number => performance.now();
 
@@ -45,7 +60,7 @@ function choice(side: Side, turn: number): string | null {
 
 /** Whole random battles, driven directly, both sides choosing among their legal moves. */
 export function showdown(peers: string): Pace {
-  const { Battle, Teams } = load(peers, 'pokemon-showdown') as Showdown;
+  const { Battle, Teams } = load(peers, 'pokemon-showdown');
   return (ms) => {
     const from = now();
     let choices = 0;
@@ -66,8 +81,8 @@ export function showdown(peers: string): Pace {
 
 /** The same through its streams, as its server uses it: log lines, requests and views for each player. */
 export function showdownStream(peers: string): Pace {
-  const { BattleStream, getPlayerStreams, Teams } = load(peers, 'pokemon-showdown') as Showdown;
-  const { RandomPlayerAI } = load(peers, 'pokemon-showdown/dist/sim/tools/random-player-ai') as Tools;
+  const { BattleStream, getPlayerStreams, Teams } = load(peers, 'pokemon-showdown');
+  const { RandomPlayerAI } = load(peers, 'pokemon-showdown/dist/sim/tools/random-player-ai');
   let choices = 0;
   class Counting extends RandomPlayerAI {
     override choose(c: string): void {
@@ -94,13 +109,7 @@ export function showdownStream(peers: string): Pace {
 
 /** Tic-tac-toe moves through a local boardgame.io client: the smallest game there is, for scale. */
 export function boardgame(peers: string): Pace {
-  const { Client } = load(peers, 'boardgame.io/client') as {
-    Client: (o: object) => {
-      start(): void;
-      moves: { mark(i: number): void };
-      getState(): { G: { cells: unknown[] }; ctx: { gameover?: unknown } };
-    };
-  };
+  const { Client } = load(peers, 'boardgame.io/client');
   const game = {
     setup: () => ({ cells: new Array<null>(9).fill(null) }),
     turn: { minMoves: 1, maxMoves: 1 },

@@ -4,8 +4,10 @@ import { PACES, TASKS, type PaceName, type TaskName } from './tasks.ts';
 // which is asked for as often as one likes.
 
 const [name, detail] = process.argv.slice(2);
-if (name in TASKS) console.log(JSON.stringify(TASKS[name as TaskName](Number(detail))));
-else {
-  const pace = PACES[name as PaceName](detail ?? '');
-  process.on('message', (ms) => void Promise.resolve(pace(ms as number)).then((perSecond) => process.send?.(perSecond)));
-}
+const isTask = (x: string): x is TaskName => Object.hasOwn(TASKS, x);
+const isPace = (x: string): x is PaceName => Object.hasOwn(PACES, x);
+if (isTask(name)) console.log(JSON.stringify(TASKS[name](Number(detail))));
+else if (isPace(name)) {
+  const pace = PACES[name](detail ?? '');
+  process.on('message', (ms) => void Promise.resolve(pace(Number(ms))).then((perSecond) => process.send?.(perSecond)));
+} else throw new Error(`there is nothing to measure called "${name}"`);

@@ -110,7 +110,7 @@ function warmed(turn: (ms: number) => number, seconds: number): number {
   return median(Array.from({ length: Math.ceil(seconds) }, () => turn(TURN)));
 }
 
-const gc = (): void => (globalThis as { gc?: () => void }).gc?.();
+const gc = (): void => globalThis.gc?.();
 const heap = (): number => {
   gc();
   gc();

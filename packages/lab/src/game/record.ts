@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { InputError, recordOf, type Answer, type Entry, type Plain, type GameRecord, type Seat, type Table } from '@parley/kernel';
+import { InputError, json, recordOf, type Entry, type GameRecord, type Seat, type Table } from '@parley/kernel';
 import type { SomeLab } from '../contract/game-lab.ts';
 import { GAMES } from '../games.ts';
 
@@ -22,34 +22,34 @@ export function readRecord(file: string): StoredGame {
 }
 
 export function parseRecord(text: string, file: string): StoredGame {
-  let data: unknown;
+  let data: json.Json;
   try {
-    data = JSON.parse(text);
+    data = json.parse(text);
   } catch (error) {
     throw new InputError(
       `${file} is not JSON (${error instanceof Error ? error.message : ''}). A stored game is written by "save" in lab play.`,
     );
   }
-  if (!isObject(data)) throw new InputError(`${file} holds ${nameOf(data)} instead of a stored game.`);
+  if (!json.isFields(data)) throw new InputError(`${file} holds ${nameOf(data)} instead of a stored game.`);
   const { game, version, options, seed, entries } = data;
   if (typeof game !== 'string') throw new InputError(`${file} is no stored game: it does not say of which game ("game").`);
   const lab = GAMES.find((x) => x.id === game);
   if (!lab) throw new InputError(`${file} is a game of "${game}"; the lab knows ${GAMES.map((x) => x.id).join(', ')}.`);
   if (typeof version !== 'string') throw new InputError(`${file}: "version" must be a text, not ${nameOf(version)}.`);
-  if (!isObject(options)) throw new InputError(`${file}: "options" must be an object, not ${nameOf(options)}.`);
+  if (!json.isFields(options)) throw new InputError(`${file}: "options" must be an object, not ${nameOf(options)}.`);
   if (typeof seed !== 'string' || seed === '') throw new InputError(`${file}: "seed" must be a text, not ${nameOf(seed)}.`);
-  if (!Array.isArray(entries)) throw new InputError(`${file}: "entries" must be a list, not ${nameOf(entries)}.`);
+  if (!isList(entries)) throw new InputError(`${file}: "entries" must be a list, not ${nameOf(entries)}.`);
   const seats = lab.with(({ game: { rules } }) => rules.seats(rules.parse(options)));
-  const read = entries.map((e: unknown, i) => readEntry(e, seats, `${file}, entry ${i + 1}`));
+  const read = entries.map((e, i) => readEntry(e, seats, `${file}, entry ${i + 1}`));
   return {
     lab,
-    record: { game, version, options: options as Plain, seed, entries: read },
-    seat: isObject(data.play) && isSeat(data.play.seat, seats) ? data.play.seat : 0,
+    record: { game, version, options, seed, entries: read },
+    seat: json.isFields(data.play) && isSeat(data.play.seat, seats) ? data.play.seat : 0,
   };
 }
 
-function readEntry(e: unknown, seats: number, where: string): Entry {
-  if (!isObject(e)) throw new InputError(`${where}: this is ${nameOf(e)} instead of an answer.`);
+function readEntry(e: json.Json, seats: number, where: string): Entry {
+  if (!json.isFields(e)) throw new InputError(`${where}: this is ${nameOf(e)} instead of an answer.`);
   if (!isSeat(e.seat, seats)) throw new InputError(`${where}: "seat" must be a number from 0 to ${seats - 1}.`);
   if (!isNumber(e.h)) throw new InputError(`${where}: "h", the state's hash after it, is missing or no number.`);
   if (e.v !== undefined && !isNumber(e.v)) throw new InputError(`${where}: "v", how that hash was worked out, is no number.`);
@@ -57,10 +57,10 @@ function readEntry(e: unknown, seats: number, where: string): Entry {
   if (typeof e.raise === 'string') return { seat: e.seat, raise: e.raise, ...hash };
   if (e.a === undefined || e.a === null) throw new InputError(`${where}: there is neither an answer "a" nor a "raise".`);
   if (!isNumber(e.q)) throw new InputError(`${where}: "q", the mark of its question, is missing or no number.`);
-  return { seat: e.seat, a: e.a as Answer, q: e.q, ...hash };
+  return { seat: e.seat, a: e.a, q: e.q, ...hash };
 }
 
-const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isList = (x: json.Json | undefined): x is readonly json.Json[] => Array.isArray(x);
 const isNumber = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;
 const isSeat = (x: unknown, seats: number): x is Seat => isNumber(x) && x < seats;
 const nameOf = (x: unknown): string => (x === undefined ? 'nothing' : x === null ? 'null' : Array.isArray(x) ? 'a list' : `a ${typeof x}`);

@@ -1,15 +1,19 @@
+import { json } from '@parley/kernel';
 import type { Created, CreateInput, Session } from '@parley/server/protocol';
 import { Person, type Counts } from './person.ts';
 
-async function call<T>(url: string, path: string, body: object, token?: string): Promise<T> {
+async function call<T>(reader: json.Reader<T>, url: string, path: string, body: object, token?: string): Promise<T> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+  return json.read(reader, await response.text(), path);
 }
+
+const session: json.Reader<Session> = json.fields({ id: json.text, name: json.text, token: json.text });
+const created: json.Reader<Created> = json.fields({ table: json.text });
 
 /** The people of one table. When their game is over they begin another. */
 export class Group {
@@ -25,7 +29,7 @@ export class Group {
   }
 
   static async gather(url: string, n: number, seats: number, counts: Counts): Promise<Group> {
-    const sessions = await Promise.all(Array.from({ length: seats }, (_, i) => call<Session>(url, '/api/session', { name: `P${n}.${i}` })));
+    const sessions = await Promise.all(Array.from({ length: seats }, (_, i) => call(session, url, '/api/session', { name: `P${n}.${i}` })));
     const people = sessions.map((s) => new Person(url, s, counts));
     await Promise.all(people.map((p) => p.connect()));
     const group = new Group(url, people);
@@ -36,7 +40,7 @@ export class Group {
   private async sitDown(): Promise<void> {
     const [host, ...others] = this.people;
     const wish: CreateInput = { seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }) as const)], clocks: { deal: null } };
-    const { table } = await call<Created>(this.url, '/api/tables', wish, host.session.token);
+    const { table } = await call(created, this.url, '/api/tables', wish, host.session.token);
     await Promise.all(this.people.map((p) => p.open(table)));
     for (const [i, person] of others.entries()) await person.ask({ t: 'takeSeat', seat: i + 1 });
     await host.ask({ t: 'start' });

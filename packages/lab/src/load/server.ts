@@ -1,4 +1,5 @@
 /** The server under load, in a process of its own. Its settings come as JSON in the last argument. */
+import { json } from '@parley/kernel';
 import { DEFAULTS, startServer } from '@parley/server';
 
 export interface ServerSettings {
@@ -6,7 +7,8 @@ export interface ServerSettings {
   readonly databaseUrl: string | null;
 }
 
-const { dataDir, databaseUrl } = JSON.parse(process.argv[2]) as ServerSettings;
+const settings: json.Reader<ServerSettings> = json.fields({ dataDir: json.text, databaseUrl: json.orNull(json.text) });
+const { dataDir, databaseUrl } = json.read(settings, process.argv[2], 'the settings');
 const free = { burst: 1e9, perSecond: 1e9 };
 const running = await startServer({
   ...DEFAULTS,

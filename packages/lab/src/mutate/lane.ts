@@ -100,4 +100,4 @@ export class Lane {
   }
 }
 
-const isOutOfMemory = (e: Error): boolean => (e as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+const isOutOfMemory = (e: Error): boolean => 'code' in e && e.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@parley/kernel';
+import { InputError, json } from '@parley/kernel';
 import type { MutationTargets } from '../contract/game-lab.ts';
 import { readIfThere, sourceFiles } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
@@ -133,6 +133,22 @@ async function dryRun({ where, prepared, tests: files, workers, fresh, store, pa
   return { tests, loading };
 }
 
+const hitsByFile = json.named(json.list(json.number));
+const dryRead: json.Reader<Dry> = json.fields({
+  loading: hitsByFile,
+  tests: json.list(
+    json.fields({
+      file: json.text,
+      n: json.number,
+      title: json.text,
+      source: json.text,
+      ms: json.number,
+      hits: hitsByFile,
+      error: json.optional(json.text),
+    }),
+  ),
+});
+
 /** Dry runs of test files, as long as the rules and what tests share are the same. Of many files at once they would fill the disk. */
 class DryRuns {
   private readonly folder = join(STORE, 'dry');
@@ -152,7 +168,7 @@ class DryRuns {
 
   get(file: string): Dry | null {
     const text = this.few ? readIfThere(this.place(file)) : null;
-    return text === null ? null : (JSON.parse(text) as Dry);
+    return text === null ? null : json.read(dryRead, text, file);
   }
 
   set(file: string, dry: Dry): void {

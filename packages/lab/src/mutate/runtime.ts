@@ -9,7 +9,7 @@ import type { MutantId } from './protocol.ts';
  */
 export interface Runtime {
   file(path: string): (i: number) => boolean;
-  kept<T>(x: T): T;
+  kept(x: unknown): unknown;
   variable(get: () => unknown, set: (value: unknown) => void): void;
 }
 
@@ -25,8 +25,8 @@ const stateOf = (path: string): FileState => {
   return s;
 };
 
-type Vessel = unknown[] | Map<unknown, unknown> | Set<unknown> | { [key: string]: unknown };
-const vessels = new Set<Vessel>();
+/** Lists, maps, sets and objects. */
+const vessels = new Set<object>();
 const emptied: Emptied[] = [];
 const variables: { get(): unknown; set(value: unknown): void }[] = [];
 let loading = true;
@@ -65,14 +65,14 @@ export const runtime: Runtime = {
       return i === s.on;
     };
   },
-  kept<T>(x: T): T {
-    if (!loading) return x;
+  kept(x) {
+    if (!loading || typeof x !== 'object' || x === null) return x;
     if (x instanceof WeakMap) {
       const made = new Emptied();
       emptied.push(made);
-      return made as unknown as T;
+      return made;
     }
-    vessels.add(x as unknown as Vessel);
+    vessels.add(x);
     return x;
   },
   variable(get, set) {
@@ -145,7 +145,7 @@ function keep(x: unknown, puts: Put[], seen: Set<unknown>, own: boolean): void {
     });
   } else if (x instanceof Map) {
     seen.add(x);
-    const map = x as Map<unknown, unknown>;
+    const map: Map<unknown, unknown> = x;
     const was = [...map];
     for (const [, y] of was) keep(y, puts, seen, false);
     puts.push(() => {
@@ -155,7 +155,7 @@ function keep(x: unknown, puts: Put[], seen: Set<unknown>, own: boolean): void {
     });
   } else if (x instanceof Set) {
     seen.add(x);
-    const set = x as Set<unknown>;
+    const set: Set<unknown> = x;
     const was = [...set];
     puts.push(() => {
       if (set.size === was.length && was.every((v) => set.has(v))) return;
@@ -164,11 +164,10 @@ function keep(x: unknown, puts: Put[], seen: Set<unknown>, own: boolean): void {
     });
   } else if (own) {
     seen.add(x);
-    const object = x as { [key: string]: unknown };
-    const was = { ...object };
+    const was = { ...x };
     puts.push(() => {
-      for (const k of Object.keys(object)) if (!(k in was)) delete object[k];
-      Object.assign(object, was);
+      for (const k of Object.keys(x)) if (!(k in was)) Reflect.deleteProperty(x, k);
+      Object.assign(x, was);
     });
   }
 }

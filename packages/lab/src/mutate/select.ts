@@ -47,7 +47,7 @@ export function select(
 function filesCalled({ groups }: MutationTargets, given: string, all: readonly string[]): string[] {
   const path = given.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/$/, '');
   // A test stands for what it tests.
-  if (TEST.test(path)) return all.filter((f) => base(f) === base(path));
+  if (TEST.test(path)) return testedBy(path, all);
   const group = groups.findIndex((g) => g.id === path);
   if (group >= 0) return all.filter((f) => groups.findIndex((g) => g.has(f)) === group);
   const exact = all.filter((f) => f === path || f.endsWith(`/${path}`) || f.endsWith(`/${path}.ts`));
@@ -76,8 +76,8 @@ export function changedFiles({ isRule }: MutationTargets, all: readonly string[]
   };
   const [from] = git('merge-base', 'HEAD', 'main');
   const changed = [...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')];
-  const tests = new Set(changed.filter((x) => TEST.test(x)).map(base));
-  return all.filter((f) => isRule(f) && (changed.includes(f) || tests.has(base(f))));
+  const tested = new Set(changed.filter((x) => TEST.test(x)).flatMap((x) => testedBy(x, all)));
+  return all.filter((f) => isRule(f) && (changed.includes(f) || tested.has(f)));
 }
 
 /** Which test files are run: those that may come by the files, or only those of the same name, or none; and those that carry these ids. */
@@ -96,8 +96,15 @@ export function testsFor(
   return tests.filter((t) => fits(t) || ids.some((id) => t.text.includes(id))).map((t) => t.path);
 }
 
-/** The test file of a file of the rules. */
-export const isOwnTest = (test: string, file: string): boolean => base(test) === base(file);
+/** Is this a test file of that file of the rules: of its name, or of its name and a subject: `healer-flares.test.ts`? */
+export const isOwnTest = (test: string, file: string): boolean => base(test) === base(file) || base(test).startsWith(`${base(file)}-`);
+
+/** What a test file is about. Of files whose names begin one another it is the one with the longest. */
+function testedBy(test: string, all: readonly string[]): string[] {
+  const own = all.filter((f) => isOwnTest(test, f));
+  const longest = Math.max(...own.map((f) => base(f).length));
+  return own.filter((f) => base(f).length === longest);
+}
 
 /** Is a test about this one file though others are in its file of tests too: `healer: ...`? */
 export const isCalledAfter = (title: string, file: string): boolean =>

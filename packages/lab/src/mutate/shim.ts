@@ -11,7 +11,7 @@ export interface Test {
   run(): void;
 }
 
-type Body = (...given: never[]) => unknown;
+type Body = (...given: readonly unknown[]) => unknown;
 interface Suite {
   readonly title: string;
   readonly before: (() => unknown)[];
@@ -37,7 +37,7 @@ function addTest(title: string, body: Body, given: readonly unknown[] = []): voi
     run() {
       for (const s of around) for (const f of s.before) f();
       try {
-        const done: unknown = (body as (...x: readonly unknown[]) => unknown)(...given);
+        const done: unknown = body(...given);
         if (done instanceof Promise) throw new Error('tests that wait are not run here');
       } finally {
         for (const s of around.toReversed()) for (const f of s.after) f();
@@ -60,9 +60,8 @@ const each =
   (title: string, body: Body): void => {
     for (const row of table) {
       const given: readonly unknown[] = Array.isArray(row) ? row : [row];
-      const named = title.replaceAll(/\$(\w+)/g, (all, key: string) =>
-        typeof row === 'object' && row !== null && key in row ? String((row as { [k: string]: unknown })[key]) : all,
-      );
+      const fields = new Map<string, unknown>(typeof row === 'object' && row !== null ? Object.entries(row) : []);
+      const named = title.replaceAll(/\$(\w+)/g, (all, key: string) => (fields.has(key) ? String(fields.get(key)) : all));
       const holes = named.match(/%[sdifjo]/g)?.length ?? 0;
       add(format(named, ...given.slice(0, holes)), body, given);
     }
@@ -71,10 +70,7 @@ const each =
 const skip = (): void => undefined;
 export const it = Object.assign((title: string, body: Body): void => addTest(title, body), { each: each(addTest), skip, todo: skip });
 export const test = it;
-export const describe = Object.assign(addSuite, {
-  each: each((title, body, given) => addSuite(title, () => void (body as (...x: readonly unknown[]) => unknown)(...given))),
-  skip,
-});
+export const describe = Object.assign(addSuite, { each: each((title, body, given) => addSuite(title, () => void body(...given))), skip });
 export const beforeEach = (f: () => unknown): void => void suites[suites.length - 1].before.push(f);
 export const afterEach = (f: () => unknown): void => void suites[suites.length - 1].after.push(f);
 export const onTestFailed = skip;

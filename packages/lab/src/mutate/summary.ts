@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { json } from '@parley/kernel';
 import { readIfThere } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import type { MutationTargets } from '../contract/game-lab.ts';
@@ -14,7 +15,12 @@ export interface Summary {
 
 export const SUMMARY = fromRoot('packages', 'lab', 'data', 'mutation.json');
 
-export const readSummary = (): Summary => JSON.parse(readIfThere(SUMMARY) ?? '{"rulings":{},"files":{}}') as Summary;
+const summary: json.Reader<Summary> = json.fields({
+  rulings: json.named(json.fields({ status: json.among('proven', 'covered'), stamp: json.text })),
+  files: json.named(json.fields({ mutants: json.number, killed: json.number, equivalent: json.number })),
+});
+
+export const readSummary = (): Summary => json.read(summary, readIfThere(SUMMARY) ?? '{"rulings":{},"files":{}}', SUMMARY);
 
 /** The summary after a run: what was looked at replaces what was known of it, and what is gone goes. */
 export function updated(

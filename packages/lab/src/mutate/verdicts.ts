@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { json } from '@parley/kernel';
 import { readIfThere } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import type { Mutant } from './mutants.ts';
@@ -22,15 +23,25 @@ interface Kept {
   readonly [file: string]: { readonly text: string; readonly mutants: { readonly [mutant: string]: KeptMutant } };
 }
 interface KeptMutant {
-  readonly killers: Known['killers'];
+  readonly killers: Readonly<Known['killers']>;
   /** Places in the list of tests. */
   readonly passes: readonly number[];
-  readonly unloadable?: true;
+  readonly unloadable?: boolean | undefined;
 }
 interface Stored {
   readonly tests: readonly string[];
   readonly files: Kept;
 }
+
+const keptMutant: json.Reader<KeptMutant> = json.fields({
+  killers: json.named(json.among('failed', 'timeout')),
+  passes: json.list(json.number),
+  unloadable: json.optional(json.flag),
+});
+const stored: json.Reader<Stored> = json.fields({
+  tests: json.list(json.text),
+  files: json.named(json.fields({ text: json.text, mutants: json.named(keptMutant) })),
+});
 
 const KEPT = 'tried.json';
 const NOTHING: Stored = { tests: [], files: {} };
@@ -51,7 +62,7 @@ export class Verdicts {
     this.folder = folder;
     this.textOf = (file) => hashOf(shared, textOf(file));
     const text = folder === null || fresh ? null : readIfThere(join(folder, KEPT));
-    this.stored = text === null ? NOTHING : (JSON.parse(text) as Stored);
+    this.stored = text === null ? NOTHING : json.read(stored, text, KEPT);
   }
 
   /** What is known of a mutant; whatever is found out is written into it. `nth`: of several that read the same. */
@@ -60,7 +71,8 @@ export class Verdicts {
     const id = hashOf(mutant.within, mutant.original, mutant.replacement, mutant.as, String(nth)).slice(0, 12);
     const found = mutants.get(id);
     if (found) return found;
-    const file = this.stored.files[mutant.file] as Kept[string] | undefined;
+    const { files } = this.stored;
+    const file = Object.hasOwn(files, mutant.file) ? files[mutant.file] : undefined;
     const before = file?.mutants[id];
     const known: Known =
       file?.text === text

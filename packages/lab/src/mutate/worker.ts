@@ -119,8 +119,7 @@ let reloads = 0;
 async function reload({ file, i }: MutantId): Promise<void> {
   const { reload: reloaded } = (await import(urlOf(start.reload))) as { readonly reload: Reload };
   const load = (path: string): Promise<unknown> => import(urlOf(path));
-  const again = (): ReturnType<Parameters<Reload>[1]> =>
-    import(`${urlOf(file)}?mutant=${i}&time=${++reloads}`) as ReturnType<Parameters<Reload>[1]>;
+  const again: Parameters<Reload>[1] = () => import(`${urlOf(file)}?mutant=${i}&time=${++reloads}`);
   overlay = [await reloaded(load, again, mapHolding)];
 }
 

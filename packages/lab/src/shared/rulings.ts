@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { json } from '@parley/kernel';
 import { fromRoot } from './paths.ts';
 
 /** A ruling or a rule of a seed document. Its words are not part of the project. */
@@ -11,5 +12,13 @@ export interface Ruling {
   readonly sameAs?: readonly string[];
 }
 
-export const readRulings = (): Ruling[] =>
-  JSON.parse(readFileSync(fromRoot('packages', 'lab', 'data', 'rulings.json'), 'utf8')) as Ruling[];
+const FILE = fromRoot('packages', 'lab', 'data', 'rulings.json');
+const ruling = json.fields({
+  id: json.text,
+  section: json.text,
+  needs: json.list(json.text),
+  testable: json.among('engine', 'ui', 'advice'),
+  sameAs: json.optional(json.list(json.text)),
+});
+
+export const readRulings = (): Ruling[] => json.read(json.list(ruling), readFileSync(FILE, 'utf8'), FILE);

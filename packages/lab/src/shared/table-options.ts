@@ -1,4 +1,4 @@
-import { InputError } from '@parley/kernel';
+import { InputError, json, messageOf } from '@parley/kernel';
 import type { GameLab, TableOptions } from '../contract/game-lab.ts';
 import type { Args } from './args.ts';
 
@@ -20,15 +20,14 @@ export function tableOptions<S>({ game, simulation: { elsewhere } }: GameLab<S>,
 
 function parsed(text: string): TableOptions {
   const example = 'write JSON such as {"option":true,"other":"value"}';
-  let value: unknown;
+  let value: json.Json;
   try {
-    value = JSON.parse(text);
+    value = json.parse(text);
   } catch (error) {
-    throw new InputError(`--options cannot be read (${(error as Error).message}); ${example}.`);
+    throw new InputError(`--options cannot be read (${messageOf(error)}); ${example}.`);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InputError(`--options names options with their values; ${example}.`);
-  return value as TableOptions;
+  if (!json.isFields(value)) throw new InputError(`--options names options with their values; ${example}.`);
+  return value;
 }
 
 /** For the help of commands that take them. */

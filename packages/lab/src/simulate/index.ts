@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@parley/kernel';
+import { InputError, messageOf } from '@parley/kernel';
 import { gameCommand } from '../game/command.ts';
 import { bar, progress } from '../shared/progress.ts';
 import { styleFor } from '../shared/term.ts';
@@ -57,7 +57,7 @@ function makeFolder(out: string): void {
   try {
     mkdirSync(out, { recursive: true });
   } catch (error) {
-    throw new InputError(`Cannot make the folder "${out}" for the report: ${(error as Error).message}`);
+    throw new InputError(`Cannot make the folder "${out}" for the report: ${messageOf(error)}`);
   }
 }
 
@@ -67,7 +67,7 @@ function writeAll(out: string, report: Report): void {
     try {
       writeFileSync(join(out, name), text);
     } catch (error) {
-      throw new InputError(`Cannot write ${join(out, name)}: ${(error as Error).message}`);
+      throw new InputError(`Cannot write ${join(out, name)}: ${messageOf(error)}`);
     }
   }
   console.error(`Written to ${out}: ${Object.keys(files).join(', ')}`);

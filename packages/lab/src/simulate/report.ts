@@ -53,7 +53,7 @@ export function makeReport<S>({ simulation }: GameLab<S>, options: SimulateOptio
   const rows = [...t.rows].map(([id, score]): Row => {
     const { name, facts } = simulation.row(id);
     const rate = rateOf(score);
-    const uses = simulation.uses.map(({ id: column, per, target }) => [
+    const uses = simulation.uses.map(({ id: column, per, target }): [string, number] => [
       column,
       share(t.uses.get(target(id)) ?? 0, per === 'seat' ? score.games : t.games),
     ]);
@@ -63,7 +63,7 @@ export function makeReport<S>({ simulation }: GameLab<S>, options: SimulateOptio
       facts,
       ...rate,
       stands: rate.low > average ? 'above' : rate.high < average ? 'below' : 'average',
-      uses: Object.fromEntries(uses) as Row['uses'],
+      uses: Object.fromEntries(uses),
     };
   });
   const { kind, title } = simulation.listed;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { json } from '@parley/kernel';
 import { readIfThere, type SourceFile } from '../shared/files.ts';
 import { fromRoot } from '../shared/paths.ts';
 import { nameOf, parse, part, partsOf, word, type Comment, type Parsed, type Syntax } from '../shared/syntax.ts';
@@ -30,9 +31,8 @@ export function fileOf(path: string, from: string): string | null {
   if (from.startsWith('.')) return posix.join(posix.dirname(path), from);
   const [, name, entrance] = /^@parley\/([\w-]+)(\/.*)?$/.exec(from) ?? [];
   if (name === undefined) return null;
-  const { exports } = JSON.parse(readFileSync(fromRoot('packages', name, 'package.json'), 'utf8')) as {
-    exports: { [entrance: string]: string };
-  };
+  const manifest = fromRoot('packages', name, 'package.json');
+  const { exports } = json.read(json.fields({ exports: json.named(json.text) }), readFileSync(manifest, 'utf8'), manifest);
   const file = exports[`.${entrance ?? ''}`];
   return file === undefined ? null : posix.join('packages', name, file);
 }
@@ -80,8 +80,9 @@ function declared(file: Parsed, statement: Syntax, node: Syntax, name: string): 
   const made = one ? part(one, 'init') : node;
   const call = made !== null && 'params' in made ? callOf(file, made) : null;
   if (call !== null) return { path: file.path, kind: 'function', signature: name + call, doc };
-  const type = one ? part(one, 'id')?.typeAnnotation : undefined;
-  return { path: file.path, kind: 'value', signature: name + (type ? textOf(file, type as Syntax) : ''), doc };
+  const id = one ? part(one, 'id') : null;
+  const type = id && part(id, 'typeAnnotation');
+  return { path: file.path, kind: 'value', signature: name + (type ? textOf(file, type) : ''), doc };
 }
 
 /** `<T>(g: Game, n: number): Flow<T>` of a function. */
