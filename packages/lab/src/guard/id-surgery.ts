@@ -1,5 +1,5 @@
 import type { SourceFile } from '../shared/files.ts';
-import { lineOf, nameOf, parse, part, partsOf, walk, type Syntax } from '../shared/syntax.ts';
+import { cookedOf, lineOf, nameOf, parse, part, partsOf, patternOf, walk, type Syntax } from '../shared/syntax.ts';
 
 /**
  * Ids are written and taken apart by their codec alone. What would take one apart elsewhere looks for a letter that ids put between their
@@ -57,11 +57,10 @@ function textsOf(node: Syntax | undefined): string {
   if (node.type === 'MemberExpression' && nameOf(part(node, 'property')) === 'length') return textsOf(part(node, 'object') ?? undefined);
   return typeof node.value === 'string' ? node.value : '';
 }
-const cookedOf = (node: Syntax): string => (node.value as { readonly cooked?: string } | null)?.cooked ?? '';
 
 function isSurgery(node: Syntax): boolean {
-  const regex = node.type === 'Literal' ? (node.regex as { readonly pattern: string } | null | undefined) : null;
-  if (regex) return BETWEEN.test(lookedFor(regex.pattern));
+  const pattern = patternOf(node);
+  if (pattern !== null) return BETWEEN.test(lookedFor(pattern));
   const callee = node.type === 'CallExpression' ? part(node, 'callee') : null;
   if (callee?.type !== 'MemberExpression') return false;
   const name = nameOf(part(callee, 'property'));

@@ -70,7 +70,7 @@ function knownOptions(spec: CommandSpec): string {
 }
 
 export function helpText(spec: CommandSpec): string {
-  const options = { ...spec.options, help: { about: 'this text' } as OptionSpec };
+  const options: CommandSpec['options'] = { ...spec.options, help: { about: 'this text' } };
   const rows = Object.entries(options).map(([name, o]): readonly [string, string] => [
     `--${name}${o.takes === undefined ? '' : ` ${o.takes}`}`,
     o.about,

@@ -25,11 +25,13 @@ export interface Parsed {
 export function parse(path: string, text: string): Parsed {
   const { program, comments, errors } = parseSync(path, text, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0].message}`);
-  return { path, text, program: program as unknown as Syntax, comments };
+  if (!isSyntax(program)) throw new Error(`${path} was read in a way that is not known here`);
+  return { path, text, program, comments };
 }
 
 const isSyntax = (x: unknown): x is Syntax =>
-  typeof x === 'object' && x !== null && typeof (x as { type?: unknown }).type === 'string' && 'start' in x;
+  typeof x === 'object' && x !== null && 'type' in x && typeof x.type === 'string' && 'start' in x;
+const listIn = (x: unknown): readonly unknown[] => (Array.isArray(x) ? x : []);
 
 /** Types are no code, and imports and exports of others' names do nothing. */
 const isCode = ({ type }: Syntax): boolean =>
@@ -42,8 +44,8 @@ export function parts(node: Syntax): Syntax[] {
   for (const field in node) {
     if (field === 'parent') continue;
     const value = node[field];
-    if (Array.isArray(value)) out.push(...(value as unknown[]).filter(isSyntax));
-    else if (isSyntax(value)) out.push(value);
+    if (isSyntax(value)) out.push(value);
+    else out.push(...listIn(value).filter(isSyntax));
   }
   // A shorthand property holds the same place twice.
   return out
@@ -55,10 +57,7 @@ export const part = (node: Syntax, field: string): Syntax | null => {
   const value = node[field];
   return isSyntax(value) ? value : null;
 };
-export const partsOf = (node: Syntax, field: string): Syntax[] => {
-  const value = node[field];
-  return Array.isArray(value) ? (value as unknown[]).filter(isSyntax) : [];
-};
+export const partsOf = (node: Syntax, field: string): Syntax[] => listIn(node[field]).filter(isSyntax);
 export const word = (node: Syntax, field: string): string => {
   const value = node[field];
   return typeof value === 'string' ? value : '';
@@ -101,7 +100,8 @@ export function walk(
   for (const field in node) {
     if (field === 'parent') continue;
     const value = node[field];
-    for (const x of Array.isArray(value) ? (value as unknown[]) : [value]) if (isSyntax(x)) walk(x, visit, inside);
+    if (isSyntax(value)) walk(value, visit, inside);
+    else for (const x of listIn(value)) if (isSyntax(x)) walk(x, visit, inside);
   }
 }
 
@@ -121,13 +121,22 @@ export const importsOf = ({ path, program }: Parsed): Import[] =>
       return { names, from: from.startsWith('.') ? posix.join(posix.dirname(path), from) : null };
     });
 
+/** The text of a part of a template. */
+export const cookedOf = ({ value }: Syntax): string => {
+  const cooked = typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : null;
+  return typeof cooked === 'string' ? cooked : '';
+};
+
+/** The pattern of a regular expression; null for anything else. */
+export const patternOf = ({ type, regex }: Syntax): string | null => {
+  const pattern = type === 'Literal' && typeof regex === 'object' && regex !== null && 'pattern' in regex ? regex.pattern : null;
+  return typeof pattern === 'string' ? pattern : null;
+};
+
 /** A text that stands in the source, or several joined with +, up to where something else comes. What is put into a template is left out. */
 export function literalOf(node: Syntax | undefined): string {
   if (node === undefined) return '';
-  if (node.type === 'TemplateLiteral')
-    return partsOf(node, 'quasis')
-      .map((x) => (x.value as { readonly cooked?: string }).cooked ?? '')
-      .join('');
+  if (node.type === 'TemplateLiteral') return partsOf(node, 'quasis').map(cookedOf).join('');
   const [left, right] =
     node.type === 'BinaryExpression' && node.operator === '+' ? [part(node, 'left'), part(node, 'right')] : [null, null];
   return left && right ? literalOf(left) + literalOf(right) : node.type === 'Literal' ? nameOf(node) : '';
