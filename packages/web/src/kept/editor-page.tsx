@@ -83,6 +83,7 @@ function Editing<V extends Plain>(props: OpeningProps<V> & { readonly first: Kep
   };
   return (
     <>
+      <h1 className="visually-hidden">{draft.name.trim() === '' ? info.name : draft.name}</h1>
       <form className="kept-bar" onSubmit={submit}>
         <Link className="button is-ghost" href={paths.kept(game, info.id)}>
           <Icon name="prev" />
@@ -104,19 +105,21 @@ function Editing<V extends Plain>(props: OpeningProps<V> & { readonly first: Kep
           {T.kept.save}
         </button>
       </form>
-      <div className="kept-trouble">
-        <FieldError id="kept-error" text={draft.message} />
-        {draft.state === 'outdated' ? (
-          <>
-            <button type="button" className="button" onClick={again}>
-              {T.kept.loadAgain}
-            </button>
-            <button type="button" className="button" onClick={keepCopy}>
-              {T.kept.keepMine}
-            </button>
-          </>
-        ) : null}
-      </div>
+      {draft.message === undefined ? null : (
+        <div className="kept-trouble">
+          <FieldError id="kept-error" text={draft.message} />
+          {draft.state === 'outdated' ? (
+            <>
+              <button type="button" className="button" onClick={again}>
+                {T.kept.loadAgain}
+              </button>
+              <button type="button" className="button" onClick={keepCopy}>
+                {T.kept.keepMine}
+              </button>
+            </>
+          ) : null}
+        </div>
+      )}
       <of.Editor value={draft.value} onChange={change} />
     </>
   );

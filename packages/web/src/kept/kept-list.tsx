@@ -13,6 +13,7 @@ import { Empty, NotYet } from '../parts/not-yet.tsx';
 import { SitePage } from '../site/site-page.tsx';
 import { T } from '../text/index.ts';
 import type { KindOfThing } from './kept-page.tsx';
+import { copyName } from './use-kept-draft.ts';
 
 /** The address that shares something. */
 export const linkTo = (token: string): string => `${location.origin}${paths.shared(token)}`;
@@ -82,7 +83,7 @@ function Acts(props: { readonly item: KeptLine; readonly kept: Kept; readonly ac
   const { shared: token } = item;
   const copy = async (): Promise<void> => {
     const { name, value } = await kept.read(item.id);
-    await kept.add(value, T.kept.copyName({ name }).slice(0, 40));
+    await kept.add(value, copyName(name));
   };
   const named = <span className="visually-hidden">: {item.name}</span>;
   return (

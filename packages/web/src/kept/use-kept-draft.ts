@@ -5,6 +5,9 @@ import { holdPage } from '../client/router.ts';
 import { T } from '../text/index.ts';
 import { canSave, isUnsaved, refused, saved, saving, withName, withValue, type KeptDraft } from './draft.ts';
 
+/** What the copy of something is called. */
+export const copyName = (name: string): string => T.kept.copyName({ name }).slice(0, 40);
+
 export interface DraftActs<V extends Plain> {
   readonly draft: KeptDraft<V>;
   readonly rename: (name: string) => void;
@@ -44,6 +47,6 @@ export function useKeptDraft<V extends Plain>(
     rename: useCallback((name: string) => setDraft((now) => withName(now, name)), []),
     change: useCallback((value: V) => setDraft((now) => withValue(now, value)), []),
     save: () => (canSave(draft) ? store(draft) : undefined),
-    keepCopy: () => store({ ...draft, stored: null }),
+    keepCopy: () => store({ ...draft, stored: null, name: copyName(draft.name) }),
   };
 }
