@@ -5,7 +5,7 @@ import { LOTS, PADDLES, type State } from '../rules/state.ts';
 import { ids } from '../ids/ids.ts';
 import { terminal } from './terminal.ts';
 
-const usedBy = ({ type, data }: GameEvent): Target | null => (type === 'bid' ? `card:${data.card as number}` : null);
+const usedBy = ({ type, data }: GameEvent): Target | null => (type === 'bid' && typeof data.card === 'number' ? `card:${data.card}` : null);
 const drawn = (seed: string, players: { readonly min: number; readonly max: number }): { players: number; lots: number } => {
   const r = randomFrom(`${seed}:options`);
   return { players: players.min + r.below(players.max - players.min + 1), lots: 1 + r.below(LOTS) };

@@ -1,11 +1,12 @@
-import { viewOf, type Table } from '@parley/kernel';
+import { viewAt, type Table } from '@parley/kernel';
 import type { TerminalTable } from '@parley/lab/kit';
+import { bids } from '../bids.ts';
 import { USUAL_LOTS } from '../rules/options.ts';
 import { handOf, ON_SALE, optionsOf, type State } from '../rules/state.ts';
 import { ids } from '../ids/ids.ts';
 import type { BidsView } from '../view/view.ts';
 
-const seenBy = ({ game }: Table<State>, seat: number | null): BidsView => viewOf(game, seat) as BidsView;
+const seenBy = ({ game }: Table<State>, seat: number | null): BidsView => viewAt({ rules: bids, game }, seat);
 const listed = (cell: readonly number[] | number): string => (typeof cell === 'number' ? `${cell} cards` : cell.join(', '));
 
 /** Sealed Bids at a terminal: a line for the lot, a line for everybody. */

@@ -1,15 +1,13 @@
-import { InputError, type OptionText } from '@parley/kernel';
-import { LOTS, PADDLES, type Options, type Paddle } from './state.ts';
+import { fieldsOf, InputError, type OptionText } from '@parley/kernel';
+import { isPaddle, LOTS, PADDLES, type Options } from './state.ts';
 
 export const SEATS = { min: 2, max: PADDLES.length } as const;
 export const USUAL_LOTS = 5;
 
-const isPaddle = (x: unknown): x is Paddle => (PADDLES as readonly unknown[]).includes(x);
-
 /** Reads options a person wrote. Who has chosen no paddle gets one that is left. */
 export function parseOptions(input: unknown): Options {
   if (typeof input !== 'object' || input === null) throw new InputError('Options are given by name: {"players":2}.');
-  const { players = 2, seats, lots = USUAL_LOTS, ...other } = input as { readonly [name: string]: unknown };
+  const { players = 2, seats, lots = USUAL_LOTS, ...other } = fieldsOf(input);
   const [strange] = Object.keys(other);
   if (strange !== undefined) throw new InputError(`There is no option "${strange}"; the options are players, seats and lots.`);
   if (typeof lots !== 'number' || !Number.isInteger(lots) || lots < 1 || lots > LOTS)

@@ -1,4 +1,4 @@
-import { askAll, because, emit, movePiece, oneOf, type Answer, type Flow, type Outcome, type Random, type Seat } from '@parley/kernel';
+import { askAll, because, emit, movePiece, oneOf, type Flow, type Outcome, type Random, type Seat } from '@parley/kernel';
 import { ids } from '../ids/ids.ts';
 import {
   bidOf,
@@ -70,7 +70,7 @@ function* bid(g: Bids, lot: number): Flow {
   for (const seat of seatsOf(g.s)) movePiece(g, pieces, pieces.in[bidOf(seat)][0], PILE);
 }
 
-const cardIn = (answer: Answer): number => ids.as('card', answer as string).card;
+const cardIn = (answer: string): number => ids.as('card', answer).card;
 
 const highest = (s: State): Seat =>
   seatsOf(s).reduce((best, seat) => (s.pieces.in[bidOf(seat)][0] > s.pieces.in[bidOf(best)][0] ? seat : best));

@@ -1,6 +1,6 @@
 import { InputError, type SeatChoice, type SeatRules } from '@parley/kernel';
 import { SEATS } from './options.ts';
-import { optionsOf, PADDLES } from './state.ts';
+import { isPaddle, optionsOf, PADDLES } from './state.ts';
 
 const capital = (x: string): string => x.charAt(0).toUpperCase() + x.slice(1);
 const paddleOf = ({ paddle }: SeatChoice): string | null => (typeof paddle === 'string' ? paddle : null);
@@ -22,9 +22,8 @@ export const seats: SeatRules = {
   read({ paddle, ...other }, chosen) {
     const [strange] = Object.keys(other);
     if (strange !== undefined) throw new InputError(`A seat has a paddle, but no "${strange}".`);
-    if (paddle !== undefined && paddle !== null && !(PADDLES as readonly unknown[]).includes(paddle))
-      throw new InputError(`The paddles are ${PADDLES.join(', ')}.`);
-    return { paddle: (paddle as string | null | undefined) ?? chosen?.paddle ?? null };
+    if (paddle !== undefined && paddle !== null && !isPaddle(paddle)) throw new InputError(`The paddles are ${PADDLES.join(', ')}.`);
+    return { paddle: paddle ?? chosen?.paddle ?? null };
   },
   complete(choices) {
     const free = PADDLES.filter((x) => !choices.some((choice) => choice.paddle === x));

@@ -6,6 +6,7 @@ export type Options = { readonly seats: readonly { readonly paddle: Paddle }[]; 
 /** What tells bidders apart. */
 export const PADDLES = ['amber', 'teal', 'plum', 'slate'] as const;
 export type Paddle = (typeof PADDLES)[number];
+export const isPaddle = (x: unknown): x is Paddle => PADDLES.some((paddle) => paddle === x);
 
 /** Cards lie in the deck, in hands, on the table or in the pile; lots in the stock, on sale, or with whoever won them. */
 export interface State {

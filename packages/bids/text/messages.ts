@@ -1,5 +1,5 @@
 import type { Message } from '@parley/kernel/sentence';
-import { compileAll } from '@parley/kit/messages';
+import { compile } from '@parley/kit/messages';
 
 /** Every sentence of the game. */
 export const MESSAGES = {
@@ -19,4 +19,9 @@ export interface Lexicon {
   readonly messages: { readonly [group: string]: { readonly [name: string]: Message } };
 }
 
-export const LEXICON: Lexicon = { messages: compileAll(MESSAGES) as Lexicon['messages'] };
+const compiled = (messages: { readonly [name: string]: string }): Lexicon['messages'][string] =>
+  Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, compile(text)]));
+
+export const LEXICON: Lexicon = {
+  messages: Object.fromEntries(Object.entries(MESSAGES).map(([group, messages]) => [group, compiled(messages)])),
+};

@@ -1,5 +1,5 @@
 import type { Decision, GameEvent, Seat } from '@parley/kernel';
-import { localeOf, say, textPart, type Facts, type Message, type Part } from '@parley/kernel/sentence';
+import { localeOf, say, textPart, type Fact, type Message, type Part } from '@parley/kernel/sentence';
 import { ids } from '../ids/ids.ts';
 import type { Lexicon } from './messages.ts';
 
@@ -8,6 +8,7 @@ export interface PlayerPart extends Part {
   readonly kind: 'player';
   readonly seat: Seat;
 }
+export const isPlayerPart = (part: Part): part is PlayerPart => part.kind === 'player' && 'seat' in part;
 
 /** Who speaks to whom: the messages, who is called 'you', and what the others are called. */
 export interface Speech extends Lexicon {
@@ -15,15 +16,18 @@ export interface Speech extends Lexicon {
   name(seat: Seat): string;
 }
 
-const person = ({ viewer, name }: Speech, seat: Seat): NonNullable<Facts<PlayerPart>[string]> => ({
+const person = ({ viewer, name }: Speech, seat: Seat): Fact<PlayerPart> => ({
   key: seat === viewer ? 'you' : 'one',
   parts: (first) => [{ kind: 'player', seat, text: seat !== viewer ? name(seat) : first ? 'You' : 'you' }],
 });
 
 function sentence(s: Speech, message: Message | undefined, data: { readonly [name: string]: unknown }): Part[] {
   if (message === undefined) return [textPart('')];
-  const facts = Object.entries(data).map(([name, value]) => [name, name === 'who' ? person(s, Number(value)) : Number(value)]);
-  return say(localeOf('en'), message, Object.fromEntries(facts) as Facts<PlayerPart>);
+  const facts = Object.entries(data).map(([name, value]): [string, Fact<PlayerPart>] => [
+    name,
+    name === 'who' ? person(s, Number(value)) : Number(value),
+  ]);
+  return say(localeOf('en'), message, Object.fromEntries(facts));
 }
 
 export const sayQuestion = (s: Speech, { tag, data = {} }: Pick<Decision, 'tag' | 'data'>): Part[] =>

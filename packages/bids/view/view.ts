@@ -2,7 +2,7 @@ import { pieceFaults, zoneCell, type Cell, type Random, type Seat } from '@parle
 import { bidOf, DECK, handOf, score, seatsOf, STOCK, worth, type Bids, type Paddle } from '../rules/state.ts';
 
 /** Which zone is which. */
-export { bidOf, handOf, ON_SALE } from '../rules/state.ts';
+export { bidOf, handOf, isPaddle, ON_SALE } from '../rules/state.ts';
 export type { Paddle } from '../rules/state.ts';
 
 /** What lies in a zone: what the pieces are worth, or how many there are. */

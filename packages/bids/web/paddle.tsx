@@ -1,6 +1,6 @@
 import type { SeatChoice } from '@parley/kernel';
 import type { ReactNode } from 'react';
-import type { Paddle } from '../view/view.ts';
+import { isPaddle, type Paddle } from '../view/view.ts';
 import styles from './bids.module.css';
 
 /** What tells a bidder from the others. */
@@ -9,4 +9,4 @@ export const PaddleMark = ({ paddle, size = 14 }: { readonly paddle: Paddle; rea
 );
 
 export const seatMark = ({ paddle }: SeatChoice, size: number): ReactNode =>
-  typeof paddle === 'string' ? <PaddleMark paddle={paddle as Paddle} size={size} /> : null;
+  isPaddle(paddle) ? <PaddleMark paddle={paddle} size={size} /> : null;

@@ -3,7 +3,7 @@ import type { GameScene, Moment, Pieces, Presenter, Source } from '@parley/web/s
 import { createContext, use, type ReactNode } from 'react';
 import { ids } from '../ids/ids.ts';
 import type { Lexicon } from '../text/messages.ts';
-import { sayCause, sayEvent, sayOption, sayQuestion, type PlayerPart, type Speech } from '../text/speech.ts';
+import { isPlayerPart, sayCause, sayEvent, sayOption, sayQuestion, type Speech } from '../text/speech.ts';
 import { readBoard, type Board } from './board.ts';
 import styles from './bids.module.css';
 import { PaddleMark } from './paddle.tsx';
@@ -68,7 +68,7 @@ function Player({ seat, name, size }: { readonly seat: number; readonly name?: s
 
 const PIECES: Pieces = {
   Player,
-  Thing: ({ part }) => (part.kind === 'player' ? <Player seat={(part as PlayerPart).seat} name={part.text} /> : part.text),
+  Thing: ({ part }) => (isPlayerPart(part) ? <Player seat={part.seat} name={part.text} /> : part.text),
   Option: ({ decision, option }) => useScene().option(decision, option),
   Result: () => null,
 };
