@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '@parley/kernel';
+import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { FACES, HOUSE_CHOICES, TARGETS } from '../rules/decks/options.ts';
 import { crewFor, mayAttemptInPrint } from '../rules/decks/advice.ts';
 import { maySeed } from '../rules/decks/check.ts';
@@ -61,11 +61,11 @@ export function randomDeck(r: Random): Deck {
 }
 
 /** Options of a random game, the same for the same seed. */
-export function randomOptions(seed: string): { readonly [option: string]: unknown } {
+export function randomOptions(seed: string): { readonly [option: string]: Plain } {
   const r = randomFrom(`${seed}:options`);
   const any = <X>(list: readonly X[]): X => list[r.below(list.length)];
   const house = Object.fromEntries(
-    Object.entries(HOUSE_CHOICES).map(([name, choices]) => [name, r.below(3) === 0 ? any<unknown>(choices) : choices[0]]),
+    Object.entries(HOUSE_CHOICES).map(([name, choices]) => [name, r.below(3) === 0 ? any<Plain>(choices) : choices[0]]),
   );
   return {
     seats: [{ deck: randomDeck(r) }, { deck: randomDeck(r) }],

@@ -1,4 +1,4 @@
-import type { Seat } from '@parley/kernel';
+import type { Seat, View } from '@parley/kernel';
 import { SEATS } from '../rules/state/state.ts';
 import {
   LINES,
@@ -79,8 +79,9 @@ function pile(view: TrekView, zone: number): Pile {
   return { zone, count: typeof cell === 'number' ? cell : cell.length, cards: listed(cell) };
 }
 
-/** The one reader of a view. */
-export function readBoard(view: TrekView, viewer: Seat | null): Board {
+/** The one reader of a view, which comes from the rules of this game and no other. */
+export function readBoard(whole: View, viewer: Seat | null): Board {
+  const view = whole as TrekView;
   const cards = new Map<number, CardView>();
   const numbers = new Map(view.numbers.map((row) => [row.piece, row]));
   const seen = (list: readonly CardView[]): readonly CardView[] => {

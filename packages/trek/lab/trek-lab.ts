@@ -1,0 +1,87 @@
+import { randomFrom, type GameEvent } from '@parley/kernel';
+import type { GameLab, TableOptions, Target } from '@parley/lab/kit';
+import { trekGame } from '../module.ts';
+import { starterDecks } from '../rules/decks/starters.ts';
+import { allCards } from '../rules/registry/cards.ts';
+import type { State } from '../rules/state/state.ts';
+import { randomOptions } from '../testing/random-decks.ts';
+import { trekCoverage } from './coverage.ts';
+import { terminal } from './terminal.ts';
+
+/** Cards that an event says were reported, played or met. */
+const USED: readonly string[] = ['reported', 'played', 'met', 'built', 'seeded'];
+const usedBy = ({ type, data }: GameEvent): Target | null =>
+  USED.includes(type) && typeof data.card === 'string' ? `card:${data.card}` : null;
+
+const options = (seed: string): TableOptions => randomOptions(seed);
+
+/** Star Trek CCG in the lab. */
+export const trekLab: GameLab<State> = {
+  game: trekGame,
+  random: { wishes: {}, check() {}, options, mostAnswers: () => 2_000, checks: {} },
+  targets: {
+    kinds: [['card', 'cards']],
+    all: () =>
+      allCards()
+        .filter((x) => x.done && x.facts.type !== 'Mission')
+        .map((x) => `card:${x.id}`),
+    usedBy,
+    usedByWhole: () => [],
+    options,
+    usedByOption: (table, option) => `card:${table.game.s.card[0]}:${option}`,
+    isPrecious: () => false,
+  },
+  simulation: {
+    players: 2,
+    rowName: 'deck',
+    options: {},
+    elsewhere: { players: 'two play', seats: 'decks are dealt for each table' },
+    examples: ['simulate --game trek --games 200'],
+    read: () => null,
+    write: () => [],
+    tell: () => 'the starter decks',
+    deal(_, players, r) {
+      const decks = r.shuffle([...starterDecks()]).slice(0, players);
+      return { options: { seats: decks.map((deck) => ({ deck: deck.name })) }, rows: decks.map((deck) => deck.name) };
+    },
+    row: (id) => ({ name: id, facts: {} }),
+    uses: [],
+    usedBy,
+    listed: { kind: 'card', title: 'Cards' },
+    lengths: { turns: ({ game }) => game.s.turn.n },
+  },
+  terminal,
+  golden: {
+    folder: 'packages/trek/test/golden',
+    plans: [
+      { name: '1-two-rookies', players: 2, bot: 'rookie', options: {} },
+      { name: '2-two-dice', players: 2, bot: 'random', options: { target: 60 } },
+    ],
+    seats: (players, r) => {
+      const decks = r.shuffle([...starterDecks()]);
+      let seat = 0;
+      return () => ({ deck: decks[seat++ % Math.min(players, decks.length)].name });
+    },
+  },
+  coverage: trekCoverage,
+  mutation: {
+    folder: 'packages/trek/',
+    sources: 'packages/trek/{trek,index,module,{ids,language,rules,effects,content,view,text,bots}/**/*}.ts',
+    entries: ['packages/trek/module.ts'],
+    isRule: (path) => path.startsWith('packages/trek/rules/'),
+    isText: (path) => path.startsWith('packages/trek/text/'),
+    tests: 'packages/trek/test/**/*.test.ts',
+    scenarios: 'packages/trek/test/**/*.test.ts',
+    helpers: ['packages/trek/testing/index.ts'],
+    isSingle: () => false,
+    groups: [{ id: 'trek', name: 'rules of Star Trek CCG', has: (path) => path.startsWith('packages/trek/') }],
+    reload: { has: () => false, module: '' },
+  },
+  bench: {
+    usual: { first: 0 },
+    usualName: 'two starter decks',
+    all: { ...options(`bench:${randomFrom('bench').below(9)}`) },
+    allName: 'two random decks',
+    idleWindow: 'window:none',
+  },
+};
