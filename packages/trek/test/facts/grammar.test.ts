@@ -21,7 +21,7 @@ import {
   writeNeed,
   type Filter,
   type Need,
-} from '../language/index.ts';
+} from '../../language/index.ts';
 
 describe('needs as they are written', () => {
   it.each<[string, Need]>([
