@@ -31,7 +31,8 @@ type Fact = Facts<Part>[string];
 
 /** How facts are said, by their names: persons, cards, places. All others are numbers and words. */
 const PERSONS: readonly string[] = ['by', 'who', 'seat', 'owner'];
-const CARDS: readonly string[] = ['card', 'mission', 'ship', 'dilemma', 'target', 'facility', 'at'];
+const CARDS: readonly string[] = ['card', 'mission', 'ship', 'dilemma', 'target', 'facility', 'host', 'at'];
+const LISTS: readonly string[] = ['cards', 'targets', 'picked'];
 const PLACES: readonly string[] = ['zone', 'from', 'to'];
 
 const person = ({ viewer, name }: Speech, seat: Seat): Thing<PlayerPart> => ({
@@ -90,7 +91,7 @@ function factOf(s: Speech, name: string, value: Plain): Fact {
   }
   if (CARDS.includes(name) && typeof value === 'string') return thing(cardPart(s, value));
   if ((CARDS.includes(name) || name === 'piece') && typeof value === 'number') return value < 0 ? undefined : thing(piecePart(s, value));
-  if ((name === 'cards' || name === 'targets') && Array.isArray(value)) return cardList(s, value);
+  if (LISTS.includes(name) && Array.isArray(value)) return cardList(s, value);
   if (PLACES.includes(name) && typeof value === 'number') return { key: s.place(value).kind, parts: () => sayPlace(s, value) };
   return typeof value === 'number' || typeof value === 'string' ? value : typeof value === 'boolean' ? String(value) : undefined;
 }
