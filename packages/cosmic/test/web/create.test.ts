@@ -34,6 +34,7 @@ const info: GameInfo = {
   seats,
   options,
   bots: Object.entries(bots).map(([bot, b]) => ({ id: bot, name: b.name, text: b.text, usual: bot === cosmicGame.usualBot })),
+  kept: [],
 };
 const alien = (n: number): Codex['sections'][number]['entries'][number] => ({
   id: `a${n}`,
