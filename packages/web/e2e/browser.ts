@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { json } from '@parley/kernel';
 import { chromium, type Browser } from 'playwright-core';
 
 /** Names another browser than the packaged one: the path of a Chromium. */
@@ -51,7 +52,8 @@ async function packaged(): Promise<Program> {
       `The packaged browser runs on linux-x64, and this is ${process.platform}-${process.arch}. ` +
         `Put the path of a Chromium into the variable ${VARIABLE}.`,
     );
-  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
+  const manifest = join(PACKAGE, 'package.json');
+  const { version } = json.read(json.fields({ version: json.text }), readFileSync(manifest, 'utf8'), manifest);
   const folder = join(CACHE, `browser-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };

@@ -1,3 +1,4 @@
+import { json } from '@parley/kernel';
 import type { CreateInput, Created, Quick, Session } from '@parley/server/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
@@ -20,34 +21,42 @@ export const WHOLE_GAME = 120_000;
 export const DESKTOP: Look = { width: 1440, height: 900 };
 export const PHONE: Look = { width: 390, height: 844, touch: true };
 
-export async function post<T>(address: string, path: string, body: unknown, token?: string): Promise<T> {
+export async function post(address: string, path: string, body: unknown, token?: string): Promise<json.Json> {
   const response = await fetch(`${address}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as T;
+  return json.parse(await response.text());
 }
 
-export const signIn = (address: string, name: string): Promise<Session> => post(address, '/session', { name });
+const readSession: json.Reader<Session> = json.fields({ id: json.text, name: json.text, token: json.text });
+const readCreated: json.Reader<Created> = json.fields({ table: json.text });
+const readQuick: json.Reader<Quick> = json.fields({ table: json.text, session: readSession });
+const readStatus = json.fields({ meta: json.fields({ status: json.text }) });
+
+export const signIn = async (address: string, name: string): Promise<Session> =>
+  readSession(await post(address, '/session', { name }), 'the session');
 
 /** Opens a table that somebody sets. */
 export async function setTable(address: string, create: CreateInput, name = 'Mira'): Promise<Quick> {
   const session = await signIn(address, name);
-  const { table } = await post<Created>(address, '/tables', create, session.token);
+  const { table } = readCreated(await post(address, '/tables', create, session.token), 'the table');
   return { table, session };
 }
 
 /** A game against rookies that has begun. */
-export const quickGame = (address: string, players = 4): Promise<Quick> => post(address, '/quick', { players, name: 'Mira' });
+export const quickGame = async (address: string, players = 4): Promise<Quick> =>
+  readQuick(await post(address, '/quick', { players, name: 'Mira' }), 'the quick game');
 
 /** A game that three bots have played to its end while nobody was looking. */
 export async function botGame(address: string): Promise<string> {
   const seats = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot: 'rookie' as const }));
   const { table } = await setTable(address, { seats, start: true });
   for (let tries = 0; tries < 600; tries++) {
-    const { meta } = (await (await fetch(`${address}/api/tables/${table}`)).json()) as { meta: { status: string } };
+    const response = await fetch(`${address}/api/tables/${table}`);
+    const { meta } = json.read(readStatus, await response.text(), `table ${table}`);
     if (meta.status === 'over') return table;
     await new Promise((later) => setTimeout(later, 100));
   }

@@ -45,10 +45,13 @@ export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
   } catch {
     throw new ApiError('offline', T.errors.offline);
   }
-  if (response.ok) return (await response.json()) as T;
-  const failure = (await response.json().catch(() => null)) as RestError | null;
+  if (response.ok) return bodyOf<T>(response);
+  const failure = await bodyOf<RestError>(response).catch(() => null);
   throw new ApiError(failure?.error?.code ?? 'internal', failure?.error?.message ?? T.errors.server);
 }
+
+/** What the server says. The page comes from the server, so both know the same protocol, and nobody looks. */
+const bodyOf = async <T>(response: Response): Promise<T> => (await response.json()) as T;
 
 /** Calls whose fate is not known, with the ids they were sent under. */
 const doubtful = new Map<string, string>();

@@ -67,7 +67,7 @@ export function openTable(table: string, password?: string): OpenTable {
       const asked = store.get().game?.prompt;
       store.set((s) => ({ ...s, sent: { question, answer, state: 'sending' } }));
       try {
-        await ask({ t: 'answer', table, question, answer: answer as never });
+        await ask({ t: 'answer', table, question, answer });
         store.set((s) => ({
           ...s,
           stored: s.game?.events.at(-1)?.n ?? s.stored,

@@ -16,8 +16,10 @@ export interface Settled {
 }
 
 /** What is to be settled next. */
-export function askedNow(d: Decision, progress: Progress | null): Asked {
-  if (d.kind !== 'act') return d;
+export const askedNow = (d: Decision, progress: Progress | null): Asked => (d.kind === 'act' ? stepNow(d, progress) : d);
+
+/** The same of an act. */
+export function stepNow(d: Act, progress: Progress | null): StepQuestion {
   const verb = progress && d.verbs.find((v) => v.id === progress.verb);
   const step = verb && nextStep(verb, progress.steps);
   return step ? step.ask : verbsOf(d);

@@ -1,11 +1,11 @@
-import type { Answer, StepAnswer } from '@parley/kernel';
+import { isLegal, type Answer } from '@parley/kernel/client';
 import { useCallback, useMemo, useState } from 'react';
 import { connection } from '../client/connection.ts';
 import { useSettings } from '../client/settings.ts';
 import { createStore, useSelected } from '../client/store.ts';
 import type { OpenTable } from '../client/table-store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
-import { askedNow, settle, settledBy, takeBack, type Progress, type Settled } from './act.ts';
+import { askedNow, settle, settledBy, stepNow, takeBack, type Progress, type Settled } from './act.ts';
 import type { Presenter } from '../game-client.ts';
 import { answerOf, emptyDraft, isEmpty, type Draft } from './draft.ts';
 import { pointsOf, pressed, type Interaction } from './interaction.ts';
@@ -67,9 +67,15 @@ export function useInteraction(
       const a = answer ?? ready;
       if (!prompt || a === null || sending) return;
       hovered.set(null);
-      const act = prompt.decision.kind === 'act' ? settle(prompt.decision, progress, a as StepAnswer) : { act: a };
-      if ('on' in act) setWay({ question: prompt.question, progress: act.on });
-      else table.answer(prompt.question, act.act).catch(complain);
+      const { question, decision: whole } = prompt;
+      if (whole.kind !== 'act') {
+        table.answer(question, a).catch(complain);
+        return;
+      }
+      if (!isLegal(stepNow(whole, progress), a)) return;
+      const act = settle(whole, progress, a);
+      if ('on' in act) setWay({ question, progress: act.on });
+      else table.answer(question, act.act).catch(complain);
     },
     [prompt, progress, ready, sending, table, hovered],
   );

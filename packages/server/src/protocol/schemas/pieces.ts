@@ -41,7 +41,7 @@ const StepAnswer = v.union([
   v.boolean(),
   v.pipe(v.number(), v.integer()),
   v.pipe(v.string(), v.maxLength(1_000)),
-  v.pipe(v.array(Word), v.maxLength(300)),
+  v.pipe(v.array(Word), v.maxLength(300), v.readonly()),
   Counts,
 ]);
 /** Steps of one act: nothing needs more. */
@@ -49,6 +49,6 @@ const MOST_STEPS = 20;
 export const AnswerSchema = v.union([
   v.strictObject({ do: v.literal('offer'), gives: Counts }),
   v.strictObject({ do: v.picklist(['accept', 'leave']) }),
-  v.strictObject({ verb: Word, steps: v.pipe(v.array(StepAnswer), v.maxLength(MOST_STEPS)) }),
+  v.strictObject({ verb: Word, steps: v.pipe(v.array(StepAnswer), v.maxLength(MOST_STEPS), v.readonly()) }),
   ...StepAnswer.options,
 ]);
