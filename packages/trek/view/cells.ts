@@ -86,16 +86,17 @@ const backs = (views: readonly CardView[]): CardView[] => views.filter((x) => x.
 function cardView(g: Trek, piece: Piece): CardView {
   const seat = ownerOf(g, piece);
   const view: { -readonly [K in keyof CardView]: CardView[K] } = { seat, piece, card: g.s.card[piece] };
-  const [controller, stopped, status, affiliation, countdown, solved] = SHOWN.map((name) => mark(g, piece, name));
+  const [controller, stopped, status, affiliation, used, countdown, solved] = SHOWN.map((name) => mark(g, piece, name));
   if (controller > 0) view.controller = controller - 1;
   if (stopped > 0) view.stopped = stopped;
   if (status > 0) view.status = STATUS_NAMES.filter((name) => (status & STATUS[name]) !== 0);
   if (affiliation > 0) view.affiliation = affiliation;
+  if (used > 0) view.used = used;
   if (countdown > 0) view.countdown = countdown - 1;
   if (solved > 0) view.solved = solved - 1;
   if (mark(g, piece, 'known') > 0) view.known = true;
   return view;
 }
-const SHOWN = ['controller', 'stopped', 'status', 'affiliation', 'countdown', 'solved'] as const;
+const SHOWN = ['controller', 'stopped', 'status', 'affiliation', 'range', 'countdown', 'solved'] as const;
 const isStatus = (name: string): name is keyof typeof STATUS => Object.hasOwn(STATUS, name);
 const STATUS_NAMES = Object.keys(STATUS).filter(isStatus);

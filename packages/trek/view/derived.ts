@@ -7,11 +7,10 @@ import { checkNeed, type NeedCheck } from '../rules/numbers/needs.ts';
 import { isStaffed } from '../rules/numbers/staffing.ts';
 import { needOf } from '../rules/numbers/missions.ts';
 import { isType, typeOf } from '../rules/registry/cards.ts';
-import { isYours } from '../rules/state/control.ts';
+import { controllerOf, isYours } from '../rules/state/control.ts';
 import { mark } from '../rules/state/marks.ts';
 import { SEATS, type Piece, type Trek } from '../rules/state/state.ts';
 import { piecesIn, zoneIn } from '../rules/state/zones.ts';
-import { isSeen } from './sight.ts';
 import type { AttemptCell, ChanceRow, NeedView, NumbersRow } from './trek-view.ts';
 
 /** A cell that each seat has its own of; a spectator sees what everybody may. */
@@ -21,11 +20,15 @@ function forEach<T>(all: T, own: (seat: Seat) => T): { all: T; own: { [seat: num
 
 const NUMBERED: readonly string[] = ['Personnel', 'Ship', 'Facility'];
 
-/** Numbers as they are now. */
+/**
+ * Numbers as they are now, of one's own cards: those of the other player may depend on who is aboard, which nobody else knows unless the table plays
+ * with open faces.
+ */
 export function numbers(g: Trek): Cell<readonly NumbersRow[]> {
   const pieces = inPlay(g).filter((x) => NUMBERED.includes(typeOf(g, x)));
   const rows = new Map(pieces.map((x) => [x, numbersRow(g, x)]));
-  const seen = (seat: Seat | null): NumbersRow[] => pieces.filter((x) => isSeen(g, x, seat)).flatMap((x) => rows.get(x) ?? []);
+  const isTold = (piece: Piece, seat: Seat | null): boolean => g.s.options.faces === 'open' || controllerOf(g, piece) === seat;
+  const seen = (seat: Seat | null): NumbersRow[] => pieces.filter((x) => isTold(x, seat)).flatMap((x) => rows.get(x) ?? []);
   return forEach(seen(null), seen);
 }
 

@@ -1,4 +1,4 @@
-import { touch, type Random, type Seat } from '@parley/kernel';
+import type { Random, Seat } from '@parley/kernel';
 import { forgetCards, typeOf } from '../rules/registry/cards.ts';
 import { ownerOf } from '../rules/state/control.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
@@ -18,7 +18,8 @@ export function scramble(g: Trek, seat: Seat | null, random: Random): void {
   }
   g.s = { ...g.s, card };
   forgetCards(g);
-  touch(g, 'table');
+  // What was worked out from the cards before holds no longer.
+  g.changes++;
 }
 
 /** Cards of one group may stand in for one another. */

@@ -18,6 +18,8 @@ export type CardView = {
   readonly status?: readonly string[];
   /** Which of its printed affiliations it has, from 0. */
   readonly affiliation?: number;
+  /** RANGE that a ship has used this turn. */
+  readonly used?: number;
   /** What is left of its countdown. */
   readonly countdown?: number;
   /** Of a mission: who has solved it. */
@@ -68,7 +70,7 @@ export type AttemptCell = {
   readonly need: NeedView | null;
 } | null;
 
-/** Numbers as they are now, of cards whose faces one may know: INTEGRITY, CUNNING, STRENGTH, or RANGE, WEAPONS, SHIELDS. */
+/** Numbers as they are now, of one's own cards: INTEGRITY, CUNNING, STRENGTH, or RANGE, WEAPONS, SHIELDS. Others are known as printed. */
 export type NumbersRow = {
   readonly piece: number;
   readonly numbers: readonly number[];
