@@ -11,7 +11,7 @@ import { judge, rulingVerdicts } from '../src/mutate/report.ts';
 import { outsideTests, proofsIn, spokenRulings, type Spoken } from '../src/mutate/rulings.ts';
 import { run, type Result } from '../src/mutate/run.ts';
 import { withMutants } from '../src/mutate/schemata.ts';
-import { select } from '../src/mutate/select.ts';
+import { isOwnTest, select, testsFor } from '../src/mutate/select.ts';
 import { killRates, provenIds, updated, written } from '../src/mutate/summary.ts';
 import { parse } from '../src/shared/syntax.ts';
 import { speaksOf, tagsOf } from '../src/mutate/tags.ts';
@@ -399,6 +399,25 @@ describe('names', () => {
     expect(() => chosen('heal')).toThrow(
       '"heal" is no file or folder of the rules, and no ruling that a test or a comment names. Did you mean healer?',
     );
+  });
+
+  it('of tests say what they are about, perhaps with a subject', () => {
+    const [healer, launch] = rules.map((x) => x.path);
+    expect(isOwnTest('packages/cosmic/test/aliens/healer.test.ts', healer)).toBe(true);
+    expect(isOwnTest('packages/cosmic/test/aliens/healer-flares.test.ts', healer)).toBe(true);
+    expect(isOwnTest('packages/cosmic/test/aliens/healers.test.ts', healer)).toBe(false);
+    expect(isOwnTest('packages/cosmic/test/aliens/healer-flares.test.ts', launch)).toBe(false);
+    expect(chosen('packages/cosmic/test/aliens/healer-flares.test.ts')).toEqual(['content/aliens/base/healer.ts']);
+    const longer = [...rules, { path: 'packages/cosmic/content/aliens/base/healer-more.ts', text: '' }];
+    expect(select(where, ['healer-more-flares.test.ts'], longer, []).files).toEqual(['packages/cosmic/content/aliens/base/healer-more.ts']);
+  });
+
+  it('own tests are all files of a name, with a subject or without', () => {
+    const fungus = sourceFiles('packages/cosmic/content/aliens/incursion/fungus.ts');
+    const own = testsFor(where, fungus, 'own', []);
+    expect(own).toContain('packages/cosmic/test/aliens/fungus.test.ts');
+    expect(own).toContain('packages/cosmic/test/aliens/fungus-flares.test.ts');
+    expect(own.every((x) => x.includes('/fungus'))).toBe(true);
   });
 });
 

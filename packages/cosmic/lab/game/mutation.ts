@@ -16,7 +16,7 @@ export const mutation: MutationTargets = {
   isText: (path) => path.startsWith('packages/cosmic/text/'),
   tests: 'packages/cosmic/test/**/*.test.ts',
   scenarios: 'packages/cosmic/test/{aliens,rules,variants}/*.test.ts',
-  helpers: ['packages/cosmic/test/*.ts', 'packages/cosmic/testing/*.ts'],
+  helpers: ['packages/cosmic/test/*.ts', 'packages/cosmic/test/{aliens,rules,variants}/!(*.test).ts', 'packages/cosmic/testing/*.ts'],
   isSingle: (path) => SINGLE.test(path),
   groups: [
     { id: 'aliens', name: 'aliens', has: isAlienFile },
