@@ -10,6 +10,8 @@ describe('the Codex', () => {
     { id: 'faq-plague-1', title: 'strikes once', file: 'd.test.ts' },
     { id: 'faq-late-1', title: 'Mobius Tubes bring ships back', file: 'e.test.ts' },
     { id: 'errata-hand-1', title: 'a hand of eight', file: 'packages/cosmic/test/aliens/base/void.test.ts' },
+    { id: 'errata-hand-2', title: 'a hand of nine', file: 'packages/cosmic/test/aliens/void-flares.test.ts' },
+    { id: 'errata-hand-3', title: 'a hand of ten', file: 'packages/cosmic/test/aliens/voids.test.ts' },
     { id: 'faq-deal-3', title: 'R12.10 is another rule', file: 'c.test.ts' },
   ];
   const { sections } = cosmicCodex(rulings);
@@ -18,7 +20,7 @@ describe('the Codex', () => {
 
   it('has rulings under what they are about, and under nothing else', () => {
     expect(of('alien', 'zombie')).toEqual(['faq-zombie-1']);
-    expect(of('alien', 'void')).toEqual(['errata-hand-1']);
+    expect(of('alien', 'void')).toEqual(['errata-hand-1', 'errata-hand-2']);
     expect(of('card', 'plague')).toEqual(['faq-plague-1']);
     expect(of('card', 'mobius-tubes')).toEqual(['faq-late-1']);
     expect(of('rule', 'R12.1')).toEqual(['faq-deal-2']);

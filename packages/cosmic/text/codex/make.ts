@@ -48,7 +48,7 @@ function alienEntry(a: AlienText, rulings: readonly Ruling[]): CodexEntry {
     name: a.name,
     summary: a.summary,
     texts: PRINTED.map((id) => ({ id, text: a[id] })),
-    rulings: idsOf(rulings, ({ id, file }) => isOf(id, a.id) || file.endsWith(`/${a.id}.test.ts`)),
+    rulings: idsOf(rulings, ({ id, file }) => isOf(id, a.id) || isTestOf(file, a.id)),
     data,
   };
 }
@@ -74,6 +74,12 @@ const idsOf = (rulings: readonly Ruling[], isAbout: (r: Ruling) => boolean): str
 
 /** 'faq-zombie-2' is a ruling of 'zombie'. */
 const isOf = (ruling: string, id: string): boolean => ruling.includes(`-${id}-`) || ruling.endsWith(`-${id}`);
+
+/** 'zombie.test.ts' is about 'zombie', and so is 'zombie-flares.test.ts'. */
+function isTestOf(file: string, id: string): boolean {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return name === `${id}.test.ts` || name.startsWith(`${id}-`);
+}
 
 const mentions = (title: string, what: string): boolean =>
   new RegExp(`(?<![\\w.])${what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w]|\\.\\d)`, 'i').test(title);
