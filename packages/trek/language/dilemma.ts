@@ -89,7 +89,7 @@ export type Effect =
   | { readonly do: 'either'; readonly who: 'you' | 'opponent'; readonly of: readonly (readonly Effect[])[] }
   /** The first of these that can hit somebody. */
   | { readonly do: 'first'; readonly of: readonly (readonly Effect[])[] }
-  | { readonly do: 'when'; readonly need: Need; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] }
+  | { readonly do: 'when'; readonly need: Need; readonly does: readonly Effect[]; readonly otherwise: readonly Effect[] }
   /** Each of them by itself: those who fit, and those who do not. In both parts `them` are those it is about. */
   | { readonly do: 'divide'; readonly by: Filter; readonly fits: readonly Effect[]; readonly others: readonly Effect[] }
   /** What no word here says: code that stands with the card. */

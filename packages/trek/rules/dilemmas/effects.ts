@@ -44,7 +44,7 @@ function canHappen(g: Trek, s: Strike, effect: Effect): boolean {
     case 'first':
       return effect.of.some((way) => isPossible(g, s, way));
     case 'when':
-      return isPossible(g, s, meets(g, groupOfStrike(g, s), effect.need) ? effect.then : effect.otherwise);
+      return isPossible(g, s, meets(g, groupOfStrike(g, s), effect.need) ? effect.does : effect.otherwise);
     case 'require':
       return meets(g, groupOfStrike(g, s), effect.need);
     default:
@@ -97,7 +97,7 @@ function* happen(g: Trek, s: Strike, effect: Effect): Flow {
     case 'first':
       return yield* carryOut(g, s, effect.of.find((way) => isPossible(g, s, way)) ?? []);
     case 'when':
-      return yield* carryOut(g, s, meets(g, groupOfStrike(g, s), effect.need) ? effect.then : effect.otherwise);
+      return yield* carryOut(g, s, meets(g, groupOfStrike(g, s), effect.need) ? effect.does : effect.otherwise);
     case 'divide':
       return yield* divide(g, s, effect);
     case 'own':

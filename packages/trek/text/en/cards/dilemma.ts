@@ -127,7 +127,7 @@ function sayEffect(effect: Effect): string {
       return `the first that is possible: ${effect.of.map(sayEffects).join('; else ')}`;
     case 'when': {
       const otherwise = effect.otherwise.length === 0 ? '' : `; otherwise ${sayEffects(effect.otherwise)}`;
-      return `with ${sayNeed(effect.need)} ${sayEffects(effect.then)}${otherwise}`;
+      return `with ${sayNeed(effect.need)} ${sayEffects(effect.does)}${otherwise}`;
     }
     case 'divide': {
       const others = effect.others.length === 0 ? '' : `; for all others ${sayEffects(effect.others)}`;
