@@ -6,7 +6,7 @@ import type { Standing } from '../language/index.ts';
 import { clausesOf } from '../rules/numbers/standing.ts';
 import { ORDERS } from '../rules/orders/index.ts';
 import type { Order } from '../rules/orders/order.ts';
-import { cardSource, context } from '../rules/registry/clauses.ts';
+import { cardSource, context, type ClauseSpec } from '../rules/registry/clauses.ts';
 import { STATUS, putMark, putStatus, type Status } from '../rules/state/marks.ts';
 import type { Piece, Trek, Zone } from '../rules/state/state.ts';
 import { zoneIn, zoneOfMission } from '../rules/state/zones.ts';
@@ -23,8 +23,9 @@ export const RED: Seat = 1;
 const { contribution } = contributionWords<TrekTables>({ keys: timing.keys, context });
 
 /** Lets a card of the board say something more. */
-export function give(g: Trek, piece: Piece, ...standing: readonly Standing[]): void {
-  attach(g, cardSource(piece), contribution(clausesOf(standing), { card: g.s.card[piece] }));
+export const give = (g: Trek, piece: Piece, ...standing: readonly Standing[]): void => giveClauses(g, piece, clausesOf(standing));
+export function giveClauses(g: Trek, piece: Piece, clauses: readonly ClauseSpec[]): void {
+  attach(g, cardSource(piece), contribution(clauses, { card: g.s.card[piece] }));
   touch(g, 'table');
 }
 

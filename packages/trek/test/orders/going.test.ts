@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { ability, modifier } from '../../effects/index.ts';
+import { affiliationsOf } from '../../rules/numbers/printed.ts';
+import { isHouseArrested } from '../../rules/numbers/able.ts';
+import { isStopped } from '../../rules/state/marks.ts';
+import { move } from '../../rules/board/move.ts';
+import {
+  aboard,
+  barOf,
+  become,
+  BLUE,
+  carryOut,
+  firstOptions,
+  give,
+  giveClauses,
+  halt,
+  isOffered,
+  offerOf,
+  pieceIds,
+  scenario,
+  surface,
+  zoneId,
+  type Scenario,
+} from '../bench.ts';
+
+const SHIP = "I.K.C. K'Vort";
+const HERE = 'Fever Emergency';
+const HOME = 'Expose Covert Supply';
+
+describe('beaming', () => {
+  const board = (): Scenario =>
+    scenario({
+      alpha: [HERE, 'Study Pulsar'],
+      blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag', 'Baran', 'Tricorder'], 'Klingon Outpost': ['Kurak'] } } } },
+      red: { at: { [HERE]: { planet: ['Tebok'], space: { "D'deridex": ['Taul'], 'Romulan Outpost': [] } } } },
+    });
+
+  it('T13.1 between ship, facility and planet of one location, any number of times', () => {
+    const t = board();
+    expect(t.choices('blue', 'beam', `aboard ${SHIP}`)).toEqual([`planet ${HERE}`, 'aboard Klingon Outpost']);
+    t.order('blue', 'beam', `aboard ${SHIP}`, `planet ${HERE}`, ['Klag', 'Tricorder']);
+    expect(t.where('Klag')).toBe(`planet ${HERE}`);
+    expect(t.where('Tricorder')).toBe(`planet ${HERE}`);
+    expect(t.where('Baran')).toBe(`aboard ${SHIP}`);
+    expect(isStopped(t.g, t.piece('Klag'))).toBe(false);
+    t.order('blue', 'beam', `planet ${HERE}`, 'aboard Klingon Outpost', ['Klag']);
+    expect(t.where('Klag')).toBe('aboard Klingon Outpost');
+    expect(t.events('beamed')).toHaveLength(2);
+  });
+
+  it('T13.1 nobody beams to another location', () => {
+    const t = scenario({
+      alpha: [HERE, 'Archanis Dispute'],
+      blue: { at: { [HERE]: { space: { [SHIP]: ['Klag'] } }, 'Archanis Dispute': { space: { 'Klingon Outpost': [] } } } },
+    });
+    t.order('blue', 'beam', `aboard ${SHIP}`);
+    expect(t.where('Klag')).toBe(`planet ${HERE}`);
+  });
+
+  it('T13.2 one’s own cards alone; T65.6 the opponent learns how many, not who', () => {
+    const t = board();
+    expect(isOffered(t.g, BLUE, 'beam', aboard(t, "D'deridex"))).toBe(false);
+    const step = offerOf(t.g, BLUE, 'beam', surface(t, HERE))?.first;
+    expect(step?.after?.[zoneId(aboard(t, SHIP))]).toBeUndefined(); // Divok alone: nobody is asked who
+    t.order('blue', 'beam', `planet ${HERE}`, `aboard ${SHIP}`);
+    expect(t.where('Tebok')).toBe(`planet ${HERE}`);
+    expect(t.events('beamed')).toMatchObject([{ data: { by: BLUE, n: 1 }, secret: { to: [BLUE], data: { cards: ['PRE-256'] } } }]);
+    expect(t.events('beamed')[0]?.data).not.toHaveProperty('cards');
+  });
+
+  it('T13.3 not to or from an opposing ship or facility; a text may open it', () => {
+    const t = board();
+    move(t.g, t.piece('Divok'), aboard(t, "D'deridex"));
+    expect(isOffered(t.g, BLUE, 'beam', aboard(t, "D'deridex"))).toBe(false);
+    expect(barOf(t.g, BLUE, 'beam', aboard(t, "D'deridex"))).toBe('beam.shields');
+    giveClauses(t.g, t.piece(SHIP), [
+      modifier('mayBeam', (bar, { seat }, { me }) => (seat === me && bar?.tag === 'beam.shields' ? null : bar)),
+    ]);
+    expect(isOffered(t.g, BLUE, 'beam', aboard(t, "D'deridex"))).toBe(true);
+  });
+
+  it('T13.4 not to or from a cloaked ship', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag'] } } } } });
+    become(t.g, 'cloaked', t.piece(SHIP));
+    expect(isOffered(t.g, BLUE, 'beam', aboard(t, SHIP))).toBe(false);
+    expect(isOffered(t.g, BLUE, 'beam', surface(t, HERE))).toBe(false);
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBe('beam.cloaked');
+  });
+
+  it('T13.5 those who are stopped, disabled, held or in quarantine stay', () => {
+    for (const change of [(t: Scenario) => halt(t.g, t.piece('Divok')), (t: Scenario) => become(t.g, 'disabled', t.piece('Divok'))]) {
+      const t = board();
+      change(t);
+      expect(isOffered(t.g, BLUE, 'beam', surface(t, HERE))).toBe(false);
+    }
+    const t = board();
+    become(t.g, 'quarantined', t.piece('Divok'));
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBe('quarantined');
+  });
+
+  it('T17.4, T47.9 nobody joins those in quarantine aboard', () => {
+    const t = board();
+    become(t.g, 'quarantined', t.piece('Klag'));
+    expect(firstOptions(offerOf(t.g, BLUE, 'beam', surface(t, HERE)))).toEqual([]);
+    expect(offerOf(t.g, BLUE, 'beam', surface(t, HERE))?.data).toMatchObject({ to: aboard(t, 'Klingon Outpost') });
+  });
+
+  it('T13.6 equipment is left alone or sent alone', () => {
+    const t = board();
+    t.order('blue', 'beam', `aboard ${SHIP}`, `planet ${HERE}`, ['Tricorder']);
+    expect(t.where('Tricorder')).toBe(`planet ${HERE}`);
+    halt(t.g, t.piece('Divok'));
+    expect(isOffered(t.g, BLUE, 'beam', surface(t, HERE))).toBe(true);
+  });
+
+  it('T13.1, T12.12 a transporter is needed that works: that of a stopped ship does not', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag'] } } } } });
+    halt(t.g, t.piece(SHIP));
+    expect(isOffered(t.g, BLUE, 'beam', surface(t, HERE))).toBe(false);
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBe('beam.no-transporter');
+  });
+
+  it('T13.1 headquarters have none; a ship there beams in and out', () => {
+    const t = scenario({ alpha: [HOME], blue: { at: { [HOME]: { planet: { 'The Great Hall': ['Klag'] } } } } });
+    expect(isOffered(t.g, BLUE, 'beam', aboard(t, 'The Great Hall'))).toBe(false);
+    const u = scenario({ alpha: [HOME], blue: { at: { [HOME]: { planet: { 'The Great Hall': ['Klag'] }, space: [SHIP] } } } });
+    u.order('blue', 'beam', 'aboard The Great Hall');
+    expect(u.where('Klag')).toBe(`aboard ${SHIP}`);
+  });
+
+  it('T43.5 an unstaffed ship beams all the same', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Divok'], space: [SHIP] } } } });
+    t.order('blue', 'beam', `planet ${HERE}`);
+    expect(t.where('Divok')).toBe(`aboard ${SHIP}`);
+  });
+
+  it('T11.7 nobody beams where house arrest would follow, alone or together', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Taul', 'Baran'], space: { 'Mercenary Ship': [] } } } } });
+    const who = offerOf(t.g, BLUE, 'beam', surface(t, HERE))?.first?.ask;
+    expect(who?.kind === 'some' && who.options).toEqual(pieceIds(t, 'Klag', 'Taul', 'Baran'));
+    expect(who?.kind === 'some' && who.caps).toEqual([{ of: pieceIds(t, 'Klag', 'Taul'), max: 1 }]);
+    t.order('blue', 'beam', `planet ${HERE}`, ['Klag', 'Baran']);
+    expect(isOffered(t.g, BLUE, 'beam', surface(t, HERE))).toBe(false); // Taul does not go with Klag
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBe('go.arrest');
+    expect(isHouseArrested(t.g, t.piece('Klag'))).toBe(false);
+  });
+
+  it('T11.7 everybody may go to the planet, where those who do not fit are teams of their own', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag'], space: { 'Mercenary Ship': ['Taul'] } } } } });
+    t.order('blue', 'beam', 'aboard Mercenary Ship');
+    expect(t.where('Taul')).toBe(`planet ${HERE}`);
+  });
+
+  it('T5.9 others may answer before they are gone, and stop some or all', () => {
+    const t = board();
+    giveClauses(t.g, t.piece('Baran'), [
+      ability({
+        at: 'beaming',
+        must: true,
+        *commit({ g }) {
+          halt(g, t.piece('Klag'));
+        },
+      }),
+    ]);
+    carryOut(t.g, BLUE, 'beam', aboard(t, SHIP), zoneId(surface(t, HERE)), pieceIds(t, 'Klag', 'Tricorder'));
+    expect(t.where('Klag')).toBe(`aboard ${SHIP}`);
+    expect(t.where('Tricorder')).toBe(`planet ${HERE}`);
+  });
+
+  it('T13.1 a text may forbid it at either end', () => {
+    const t = board();
+    give(t.g, t.piece(HERE), { says: 'bans', what: 'beam', reach: 'here' });
+    expect(isOffered(t.g, BLUE, 'beam', surface(t, HERE))).toBe(false);
+    expect(barOf(t.g, BLUE, 'beam', aboard(t, SHIP))).toBe('banned');
+    const u = board();
+    give(u.g, u.piece(HERE), { says: 'bans', what: 'beam', reach: 'here', whom: 'opponent' });
+    expect(isOffered(u.g, BLUE, 'beam', surface(u, HERE))).toBe(true); // blue brought that mission
+  });
+});
+
+describe('walking', () => {
+  it('T8.11, T51.5 between a docked ship and its facility, as often as one likes', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag', 'Tricorder'], Divok: [] } } } } },
+    });
+    t.order('blue', 'walk', `aboard ${SHIP}`, ['Klag']);
+    expect(t.where('Klag')).toBe('aboard Klingon Outpost');
+    expect(t.events('walked')).toMatchObject([{ data: { by: BLUE, n: 1 }, why: { id: 'T8.11' } }]);
+    t.order('blue', 'walk', 'aboard Klingon Outpost', ['Klag', 'Divok']);
+    expect(t.where('Divok')).toBe(`aboard ${SHIP}`);
+    expect(t.where('Klag')).toBe(`aboard ${SHIP}`);
+  });
+
+  it('T8.11 not from a ship that is undocked, and not by those who are stopped', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': ['Divok'], [SHIP]: ['Klag'] } } } } });
+    expect(t.offers('blue', 'walk', `aboard ${SHIP}`)).toBe(false);
+    const u = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag'] } } } } } });
+    halt(u.g, u.piece('Klag'));
+    expect(isOffered(u.g, BLUE, 'walk', aboard(u, SHIP))).toBe(false);
+    expect(barOf(u.g, BLUE, 'walk', aboard(u, SHIP))).toBe('stopped');
+  });
+
+  it('T11.7 not where house arrest would follow', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { 'Mercenary Ship': ['Taul'] } } } } } });
+    expect(t.offers('blue', 'walk', 'aboard Mercenary Ship')).toBe(false);
+    expect(barOf(t.g, BLUE, 'walk', aboard(t, 'Mercenary Ship'))).toBe('go.arrest');
+  });
+
+  it('T44.7 between a landed ship and the planet', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: { 'Yridian Shuttle': ['Baran'] } } } } });
+    expect(isOffered(t.g, BLUE, 'walk', aboard(t, 'Yridian Shuttle'))).toBe(false);
+    become(t.g, 'landed', t.piece('Yridian Shuttle'));
+    carryOut(t.g, BLUE, 'walk', aboard(t, 'Yridian Shuttle'));
+    expect(t.where('Baran')).toBe(`planet ${HERE}`);
+  });
+
+  it('T14.3, T51.4 between headquarters and the planet, for both players; a text may bar it', () => {
+    const t = scenario({
+      alpha: [HOME],
+      blue: { at: { [HOME]: { planet: ['Klag'] } } },
+      red: { at: { [HOME]: { planet: { 'The Great Hall': ['Kurak'] } } } },
+    });
+    t.order('blue', 'walk', `planet ${HOME}`);
+    expect(t.where('Klag')).toBe('aboard The Great Hall');
+    giveClauses(t.g, t.piece(HOME), [modifier('mayWalk', () => ({ from: 'card:PRE-158', tag: 'banned' }))]);
+    expect(barOf(t.g, BLUE, 'walk', aboard(t, 'The Great Hall'))).toBe('banned');
+  });
+
+  it('T8.11 nobody walks aboard what is the opponent’s', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { planet: ['Klag'] } } },
+      red: { at: { [HERE]: { planet: ['Yridian Shuttle'] } } },
+    });
+    become(t.g, 'landed', t.piece('Yridian Shuttle'));
+    expect(isOffered(t.g, BLUE, 'walk', surface(t, HERE))).toBe(false);
+    expect(barOf(t.g, BLUE, 'walk', surface(t, HERE))).toBe('walk.not-yours');
+  });
+});
+
+describe('changing affiliation', () => {
+  const board = (...at: readonly string[]): Scenario =>
+    scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Cardassian Outpost': at } } } } });
+
+  it('T6.10 a card of two affiliations changes from one to the other, and is arrested where it no longer fits', () => {
+    const t = board('Tora Ziyal', 'Telle');
+    const ziyal = t.piece('Tora Ziyal');
+    expect(affiliationsOf(t.g, ziyal)).toEqual(['Car']);
+    t.order('blue', 'change', 'Tora Ziyal');
+    expect(affiliationsOf(t.g, ziyal)).toEqual(['Baj']);
+    expect(isHouseArrested(t.g, ziyal)).toBe(true);
+    expect(t.events('changed')).toMatchObject([{ data: { by: BLUE, affiliation: 'Baj' }, why: { id: 'T6.10' } }]);
+    t.order('blue', 'change', 'Tora Ziyal'); // T6.10: and back, since it would never be free otherwise
+    expect(isHouseArrested(t.g, ziyal)).toBe(false);
+  });
+
+  it('T6.10 of three one is chosen', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Tallera'] } } } });
+    expect(t.choices('blue', 'change', 'Tallera')).toEqual(['fed', 'na']);
+    t.order('blue', 'change', 'Tallera', 'na');
+    expect(affiliationsOf(t.g, t.piece('Tallera'))).toEqual(['NA']);
+  });
+
+  it('T17.1, T40.3 it is an order: not by those who are stopped; others have nothing to change', () => {
+    const t = board('Tora Ziyal', 'Telle');
+    expect(t.offers('blue', 'change', 'Telle')).toBe(false);
+    halt(t.g, t.piece('Tora Ziyal'));
+    expect(isOffered(t.g, BLUE, 'change', t.piece('Tora Ziyal'))).toBe(false);
+    expect(barOf(t.g, BLUE, 'change', t.piece('Tora Ziyal'))).toBe('stopped');
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { ability } from '../../effects/index.ts';
+import { relocate } from '../../rules/people/relocate.ts';
+import { isDocked } from '../../rules/board/places.ts';
+import { is, mark } from '../../rules/state/marks.ts';
+import {
+  barOf,
+  become,
+  BLUE,
+  carryOut,
+  done,
+  give,
+  giveClauses,
+  halt,
+  isOffered,
+  scenario,
+  space,
+  surface,
+  type Scenario,
+} from '../bench.ts';
+
+const SHIP = "I.K.C. K'Vort";
+const HERE = 'Fever Emergency';
+
+describe('docking', () => {
+  const beside = (facility: string, ship: string, ...crew: readonly string[]): Scenario =>
+    scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { [facility]: [], [ship]: crew } } } } });
+
+  it('[trek-dock-02] T8.8, T8.9 a ship beside a facility of its player docks if it wants, without RANGE', () => {
+    const t = beside('Klingon Outpost', SHIP, 'Klag');
+    t.order('blue', 'dock', SHIP);
+    expect(t.where(SHIP)).toBe('aboard Klingon Outpost');
+    expect(mark(t.g, t.piece(SHIP), 'range')).toBe(0);
+    expect(t.events('docked')).toMatchObject([{ data: { by: BLUE, facility: 'PRE-105' }, why: { id: 'T8.8' } }]);
+  });
+
+  it('T8.15 docking stops nobody: it undocks and moves in the same turn', () => {
+    const t = scenario({ alpha: [HERE, 'Study Pulsar'], blue: { at: { [HERE]: { space: { 'Klingon Outpost': [], [SHIP]: ['Klag'] } } } } });
+    t.order('blue', 'dock', SHIP);
+    t.order('blue', 'undock', SHIP);
+    expect(t.where(SHIP)).toBe(`space ${HERE}`);
+    t.order('blue', 'move', SHIP, 'space Study Pulsar');
+    expect(t.where(SHIP)).toBe('space Study Pulsar');
+  });
+
+  it('T8.8, T11.1 not at a facility of the opponent, nor at one it does not go with', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { space: { [SHIP]: ['Klag'] } } } },
+      red: { at: { [HERE]: { space: ['Klingon Outpost'] } } },
+    });
+    expect(t.offers('blue', 'dock', SHIP)).toBe(false);
+    expect(barOf(t.g, BLUE, 'dock', t.piece(SHIP))).toBe('dock.not-yours');
+    const u = beside('Romulan Outpost', SHIP, 'Klag');
+    expect(u.offers('blue', 'dock', SHIP)).toBe(false);
+    expect(barOf(u.g, BLUE, 'dock', u.piece(SHIP))).toBe('dock.incompatible');
+  });
+
+  it('T8.7 at a Nor only where its sites let it', () => {
+    const t = beside('Nor', 'Galor', 'Dukat', 'Telle');
+    expect(barOf(t.g, BLUE, 'dock', t.piece('Galor'))).toBe('dock.only-at-sites');
+  });
+
+  it('T43.5 neither docks nor undocks without staff, nor stopped, nor cloaked (T45.2)', () => {
+    expect(beside('Klingon Outpost', SHIP).offers('blue', 'dock', SHIP)).toBe(false);
+    const t = beside('Klingon Outpost', SHIP, 'Klag');
+    halt(t.g, t.piece(SHIP));
+    expect(isOffered(t.g, BLUE, 'dock', t.piece(SHIP))).toBe(false);
+    const u = beside('Klingon Outpost', SHIP, 'Klag');
+    become(u.g, 'cloaked', u.piece(SHIP));
+    expect(barOf(u.g, BLUE, 'dock', u.piece(SHIP))).toBe('dock.cloaked');
+    const docked = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: [] } } } } } });
+    expect(docked.offers('blue', 'undock', SHIP)).toBe(false);
+    expect(barOf(docked.g, BLUE, 'undock', docked.piece(SHIP))).toBe('unstaffed');
+  });
+
+  it('T8.8 says what keeps it from docking where there is nothing, or where it is docked already', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { [SHIP]: ['Klag'] } } } } });
+    expect(barOf(t.g, BLUE, 'dock', t.piece(SHIP))).toBe('dock.nothing-here');
+    expect(barOf(t.g, BLUE, 'undock', t.piece(SHIP))).toBe('undock.free');
+    const u = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag'] } } } } } });
+    expect(barOf(u.g, BLUE, 'dock', u.piece(SHIP))).toBe('dock.docked');
+    give(u.g, u.piece(HERE), { says: 'bans', what: 'dock', reach: 'here' });
+    expect(barOf(u.g, BLUE, 'undock', u.piece(SHIP))).toBe('banned');
+  });
+
+  it('T5.9 docking may be answered before it is done', () => {
+    const t = beside('Klingon Outpost', SHIP, 'Klag');
+    giveClauses(t.g, t.piece('Klag'), [
+      ability({
+        at: 'docking',
+        must: true,
+        *commit({ ev }) {
+          if ('stopped' in ev || 'ship' in ev) Object.assign(ev, { stopped: true });
+        },
+      }),
+    ]);
+    carryOut(t.g, BLUE, 'dock', t.piece(SHIP));
+    expect(isDocked(t.g, t.piece(SHIP))).toBe(false);
+  });
+});
+
+describe('cloaking', () => {
+  const flying = (ship: string, ...crew: readonly string[]): Scenario =>
+    scenario({ alpha: [HERE, 'Study Pulsar'], blue: { at: { [HERE]: { planet: ['Divok'], space: { [ship]: crew } } } } });
+
+  it('T12.10, T45.1 a staffed ship with a device cloaks or decloaks, one change a turn', () => {
+    const t = flying(SHIP, 'Klag');
+    t.order('blue', 'cloak', SHIP);
+    expect(is(t.g, t.piece(SHIP), 'cloaked')).toBe(true);
+    expect(t.events('cloaked')).toMatchObject([{ data: { by: BLUE }, why: { id: 'T12.10' } }]);
+    expect(t.offers('blue', 'decloak', SHIP)).toBe(false);
+    expect(barOf(t.g, BLUE, 'decloak', t.piece(SHIP))).toBe('cloak.once');
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'decloak', SHIP);
+    expect(is(t.g, t.piece(SHIP), 'cloaked')).toBe(false);
+  });
+
+  it('T45.1 not without a device, staff, or space around it', () => {
+    expect(flying('Mercenary Ship', 'Baran', 'Vekor').offers('blue', 'cloak', 'Mercenary Ship')).toBe(false);
+    expect(flying(SHIP).offers('blue', 'cloak', SHIP)).toBe(false);
+    const docked = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag'] } } } } } });
+    expect(docked.offers('blue', 'cloak', SHIP)).toBe(false);
+    expect(barOf(docked.g, BLUE, 'cloak', docked.piece(SHIP))).toBe('cloak.not-in-space');
+  });
+
+  it('T27.7 the device of a damaged ship does not work', () => {
+    const t = flying(SHIP, 'Klag');
+    become(t.g, 'damaged', t.piece(SHIP));
+    expect(barOf(t.g, BLUE, 'cloak', t.piece(SHIP))).toBe('cloak.damaged');
+    expect(isOffered(t.g, BLUE, 'cloak', t.piece(SHIP))).toBe(false);
+  });
+
+  it('T45.1 where devices do not work nobody cloaks, and a cloaked ship that comes there is seen', () => {
+    const t = flying(SHIP, 'Klag');
+    give(t.g, t.piece('Study Pulsar'), { says: 'bans', what: 'cloak', reach: 'here' });
+    become(t.g, 'cloaked', t.piece(SHIP));
+    t.order('blue', 'move', SHIP, 'space Study Pulsar');
+    expect(is(t.g, t.piece(SHIP), 'cloaked')).toBe(false);
+    expect(barOf(t.g, BLUE, 'cloak', t.piece(SHIP))).toBe('banned');
+  });
+});
+
+describe('landing', () => {
+  const board = (...crew: readonly string[]): Scenario =>
+    scenario({ alpha: [HERE, 'Study Pulsar'], blue: { at: { [HERE]: { space: { 'Yridian Shuttle': crew, 'Mercenary Ship': [] } } } } });
+  const protocols = (t: Scenario): void =>
+    give(t.g, t.piece('Mercenary Ship'), { says: 'lands', of: { not: { staffing: 1 } }, reach: 'everywhere', range: 1 });
+
+  it('T12.8 only by text', () => {
+    const t = board('Baran');
+    expect(isOffered(t.g, BLUE, 'land', t.piece('Yridian Shuttle'))).toBe(false);
+    protocols(t);
+    expect(isOffered(t.g, BLUE, 'land', t.piece('Yridian Shuttle'))).toBe(true);
+    expect(isOffered(t.g, BLUE, 'land', t.piece('Mercenary Ship'))).toBe(false);
+  });
+
+  it('T44.7 it costs the RANGE the text says, once each turn, and the ship is on the planet', () => {
+    const t = board('Baran');
+    protocols(t);
+    const ship = t.piece('Yridian Shuttle');
+    carryOut(t.g, BLUE, 'land', ship);
+    expect(t.where('Yridian Shuttle')).toBe(`planet ${HERE}`);
+    expect(is(t.g, ship, 'landed')).toBe(true);
+    expect(mark(t.g, ship, 'range')).toBe(1);
+    expect(barOf(t.g, BLUE, 'launch', ship)).toBe('land.once');
+    expect(isOffered(t.g, BLUE, 'move', ship)).toBe(false);
+    t.endTurn();
+    t.endTurn();
+    carryOut(t.g, BLUE, 'launch', ship);
+    expect(t.where('Yridian Shuttle')).toBe(`space ${HERE}`);
+    expect(is(t.g, ship, 'landed')).toBe(false);
+  });
+
+  it('T12.8, T43.5 not without staff, cloaked, or where there is no planet', () => {
+    const t = board();
+    protocols(t);
+    expect(isOffered(t.g, BLUE, 'land', t.piece('Yridian Shuttle'))).toBe(false);
+    const u = board('Baran');
+    protocols(u);
+    become(u.g, 'cloaked', u.piece('Yridian Shuttle'));
+    expect(barOf(u.g, BLUE, 'land', u.piece('Yridian Shuttle'))).toBe('land.cloaked');
+    const v = scenario({
+      alpha: ['Study Pulsar'],
+      blue: { at: { 'Study Pulsar': { space: { 'Yridian Shuttle': ['Baran'], 'Mercenary Ship': [] } } } },
+    });
+    protocols(v);
+    expect(barOf(v.g, BLUE, 'land', v.piece('Yridian Shuttle'))).toBe('land.no-planet');
+  });
+});
+
+describe('relocating', () => {
+  it('T44.9 takes no RANGE, no staff and no transporter, and the crew stays aboard', () => {
+    const t = scenario({
+      alpha: [HERE, 'Study Pulsar'],
+      blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag', 'Divok'] } } } } },
+    });
+    halt(t.g, t.piece('Klag'));
+    done(relocate(t.g, [t.piece(SHIP), t.piece('Klag')], space(t, 'Study Pulsar')));
+    expect(t.where(SHIP)).toBe('space Study Pulsar');
+    expect(isDocked(t.g, t.piece(SHIP))).toBe(false);
+    expect(t.where('Klag')).toBe(`aboard ${SHIP}`);
+    expect(mark(t.g, t.piece(SHIP), 'range')).toBe(0);
+  });
+
+  it('T44.9 a text may move personnel alone; who they are is told to their player', () => {
+    const t = scenario({ alpha: [HERE, 'Archanis Dispute'], blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } } });
+    expect(t.names(done(relocate(t.g, [t.piece('Klag')], surface(t, 'Archanis Dispute'))))).toEqual(['Klag']);
+    expect(t.where('Klag')).toBe('planet Archanis Dispute');
+    expect(t.where('Divok')).toBe(`planet ${HERE}`);
+    const [told] = t.g.events.filter((e) => e.type === 'relocated');
+    expect(told).toMatchObject({ data: { by: BLUE, n: 1 }, secret: { to: [BLUE] } });
+    expect(told?.data).not.toHaveProperty('pieces');
+  });
+});
