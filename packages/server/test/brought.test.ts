@@ -277,6 +277,30 @@ describe('what is secret of it', () => {
     leaveAll();
   });
 
+  it('is not told by what is wrong with it', async () => {
+    const { ada, bob } = people;
+    const at = await lobby();
+    await at.cy.ask({ t: 'leaveSeat' });
+    await at.bob.ask({ t: 'takeSeat', seat: 1, choice: { errands: ['forbidden secret-of-bob'] } });
+    const start = (): Promise<unknown> => at.ada.ask({ t: 'start' });
+    await expect(start()).rejects.toThrow(
+      'bad-options: What seat 2 has brought cannot be played at this table. It has to be chosen anew there.',
+    );
+    // What is wrong with one's own is said, and so is what has nothing to do with secrets.
+    await at.ada.ask({ t: 'takeSeat', seat: 0, choice: { errands: ['forbidden secret-of-ada'] } });
+    await expect(start()).rejects.toThrow('bad-options: Nobody may fetch "forbidden secret-of-ada".');
+    await at.bob.ask({ t: 'takeSeat', seat: 1, choice: { errands: ['milk'] } });
+    await expect(start()).rejects.toThrow('bad-options: Nobody may fetch "forbidden secret-of-ada".');
+    const seats = [{ kind: 'me', choice: { errands: ['forbidden'] } }, { kind: 'bot' }];
+    await expect(rest(bob, '/api/tables', { game: 'errands', seats })).rejects.toThrow('Nobody may fetch "forbidden".');
+    await expect(
+      rest(bob, '/api/tables', { game: 'errands', seats: [{ kind: 'me' }, { kind: 'bot' }], options: { lazy: true } }),
+    ).rejects.toThrow('Nobody is lazy.');
+    expect(tells(ada.told, 'ada')).toBe(true);
+    expectSecrets();
+    leaveAll();
+  });
+
   it('can be opened in a log by the server alone that has written it', async () => {
     const { ada } = people;
     const { table } = await rest<Quick>(ada, '/api/quick', { game: 'errands', players: 2 });

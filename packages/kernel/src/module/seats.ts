@@ -34,10 +34,7 @@ export interface SeatRules<O extends Plain = Plain> {
   change(choices: readonly SeatChoice[], seat: number, chosen: SeatChoice): readonly SeatChoice[];
   /** What everybody at the table may know of it. */
   shown(choice: SeatChoice): SeatChoice;
-  /**
-   * The game's options for these seats, as a person would write them. Throws InputError when they name seats themselves. Whoever begins the
-   * game is told what is wrong: a sentence about what is secret names the seat, and nothing of what it has brought.
-   */
+  /** The game's options for these seats, as a person would write them. Throws InputError when they name seats themselves. */
   options(options: { readonly [key: string]: unknown }, choices: readonly SeatChoice[]): unknown;
   /** The seats of options that were read. */
   of(options: O): readonly SeatChoice[];

@@ -74,8 +74,9 @@ export class TableOpener {
     const game = context.games.get(settings.game);
     const choices = game.seats.complete(wished.map((x) => x.choice));
     const seats = wished.map((x, i) => ({ ...x, choice: choices[i] }));
-    if (begun.length === 0) tableOptions(game, settings, seats);
-    const rest = begun === 'start' ? startLines(context, { settings, seats }) : begun;
+    const told = ({ broughtBy }: SeatState): boolean => broughtBy === undefined || broughtBy === host.id;
+    if (begun.length === 0) tableOptions(game, settings, seats, told);
+    const rest = begun === 'start' ? startLines(context, { settings, seats }, told) : begun;
     const lines: Line[] = [{ k: 'open', at: context.now(), settings, host, seats }, ...rest];
     const texts = lines.map(writeLine);
     for (let n = 0; ; n++) {
@@ -105,13 +106,17 @@ export class TableOpener {
   }
 }
 
-/** The lines that begin the game: open seats get the usual bot. */
-export function startLines({ games, config, now }: ServerContext, { settings, seats }: Pick<TableState, 'settings' | 'seats'>): Line[] {
+/** The lines that begin the game: open seats get the usual bot. `told`: whoever begins it knows what was brought there. */
+export function startLines(
+  { games, config, now }: ServerContext,
+  { settings, seats }: Pick<TableState, 'settings' | 'seats'>,
+  told: (seat: SeatState) => boolean,
+): Line[] {
   const at = now();
   const game = games.get(settings.game);
   const open = seats.flatMap((x, seat) => (x.owner || x.bot ? [] : [seat]));
   return [
     ...open.map((seat): Line => ({ k: 'bot', at, seat, bot: game.usualBot })),
-    { k: 'start', at, options: tableOptions(game, settings, seats), seed: config.fixedSeed ?? newSeed(), version: game.version },
+    { k: 'start', at, options: tableOptions(game, settings, seats, told), seed: config.fixedSeed ?? newSeed(), version: game.version },
   ];
 }

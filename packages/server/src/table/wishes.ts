@@ -1,4 +1,4 @@
-import type { Plain, SeatChoice } from '@parley/kernel';
+import { InputError, type Plain, type SeatChoice } from '@parley/kernel';
 import { Refused } from '../context/errors.ts';
 import { readByGame } from '../context/parse.ts';
 import type { Catalogue } from '../game/catalogue.ts';
@@ -32,11 +32,51 @@ export const readChoice = ({ seats }: HostedGame, wish: Wish, chosen: SeatChoice
 export const changedChoices = ({ seats }: HostedGame, choices: readonly SeatChoice[], seat: number, wish: Wish): readonly SeatChoice[] =>
   refusing(() => seats.change(choices, seat, seats.read(wish, choices[seat])));
 
-/** The options of a table with these seats. */
-export const tableOptions = (game: HostedGame, { options }: TableSettings, seats: readonly Pick<SeatState, 'choice'>[]): Plain => {
-  const choices = seats.map((x) => x.choice);
-  return refusing(() => game.parse(game.seats.options(options, choices)));
-};
+/** What stays of a choice without what is secret. */
+export const withoutSecrets = (game: HostedGame, choice: SeatChoice): SeatChoice => readChoice(game, game.openPart(choice), null);
+
+/**
+ * The options of a table with these seats. `told`: whoever asks for the table has brought this to it, or has chosen it. What a game says is wrong
+ * with what somebody else has brought in secret would tell of it, so then only the seat is named.
+ */
+export function tableOptions(
+  game: HostedGame,
+  { options }: TableSettings,
+  seats: readonly SeatState[],
+  told: (seat: SeatState) => boolean,
+): Plain {
+  const read = (secret: (seat: SeatState) => boolean): Plain =>
+    game.parse(
+      game.seats.options(
+        options,
+        seats.map((x) => (secret(x) ? withoutSecrets(game, x.choice) : x.choice)),
+      ),
+    );
+  const complaint = (secret: (seat: SeatState) => boolean): string | null => {
+    try {
+      read(secret);
+      return null;
+    } catch (error) {
+      if (error instanceof InputError) return error.message;
+      throw error;
+    }
+  };
+  const others = seats.filter((x) => !told(x));
+  return refusing(() => {
+    try {
+      return read(() => false);
+    } catch (error) {
+      if (!(error instanceof InputError) || others.length === 0) throw error;
+      const known = complaint((x) => others.includes(x));
+      if (known === error.message) throw error;
+      // Without what others have brought there is another fault, or none.
+      if (known !== null) throw new InputError(known);
+      const at = seats.findIndex((x) => others.includes(x) && complaint((y) => y !== x && others.includes(y)) !== null);
+      const whose = at < 0 ? 'What the others have' : `What seat ${at + 1} has`;
+      throw new InputError(`${whose} brought cannot be played at this table. It has to be chosen anew there.`);
+    }
+  });
+}
 
 /** Options that are whole, as in the log of a game. */
 export const readOptions = (game: HostedGame, options: unknown): Plain => refusing(() => game.parse(options));

@@ -62,7 +62,9 @@ export const errands: GameModule<State> = {
     parse(given) {
       const read = listsIn(given);
       if (read.length < 2) throw new InputError('Errands are for two or three.');
-      if (read.some((x) => x.length === 0)) throw new InputError('A seat has no errands.');
+      const forbidden = read.flat().find((word) => word.includes('forbidden'));
+      if (forbidden !== undefined) throw new InputError(`Nobody may fetch "${forbidden}".`);
+      if (isObject(given) && given.lazy === true) throw new InputError('Nobody is lazy.');
       return { lists: read };
     },
     seats: (o) => listsIn(o).length,

@@ -111,6 +111,7 @@ async function start(request: TableRequest): Promise<undefined> {
   const { table, key } = request;
   await table.write((): Line[] => {
     if (table.status !== 'lobby') throw new Refused('wrong-state', 'The game has begun already.');
-    return startLines(table.context, table.state);
+    // The host has chosen what nobody has brought.
+    return startLines(table.context, table.state, ({ broughtBy = null }) => broughtBy === null || broughtBy === request.who.id);
   }, key);
 }

@@ -1,8 +1,7 @@
-import { same, type Seat, type SeatChoice } from '@parley/kernel';
+import { same, type Seat } from '@parley/kernel';
 import { Refused } from '../../context/errors.ts';
-import type { HostedGame } from '../../game/hosted-game.ts';
 import { needHost, ownSeat, type TableRequest } from './request.ts';
-import { changedChoices, needBot, readChoice, type Wish } from '../wishes.ts';
+import { changedChoices, needBot, withoutSecrets, type Wish } from '../wishes.ts';
 import type { Line, LineOf, SeatState } from '../../journal/line.ts';
 import { seatOf } from '../../journal/state.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -42,7 +41,6 @@ function leaveLobby({ state, game, context }: LiveTable, seat: Seat): LineOf<'le
   const own = owner !== null && broughtBy === owner.id;
   return { k: 'leave', at: context.now(), seat, bot: null, ...(own ? { choice: withoutSecrets(game, choice) } : {}) };
 }
-const withoutSecrets = (game: HostedGame, choice: SeatChoice): SeatChoice => readChoice(game, game.openPart(choice), null);
 
 const isOthers = ({ owner }: SeatState, person: string): boolean => owner !== null && owner.id !== person;
 
