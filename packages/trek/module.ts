@@ -1,5 +1,6 @@
 import type { GameModule } from '@parley/kernel';
 import { random } from '@parley/kernel/players';
+import { rookie } from './bots/index.ts';
 import rulings from './data/rulings.json' with { type: 'json' };
 import { trek, type State } from './index.ts';
 import { readDeck } from './rules/decks/read.ts';
@@ -32,8 +33,11 @@ export const trekGame: GameModule<State, TrekView> = {
   seats: trekSeats,
   options: OPTION_TEXTS,
   secrecy: trekSecrecy,
-  bots: { random: { name: 'Dice', text: 'Does anything that is legal.', make: random } },
-  usualBot: 'random',
+  bots: {
+    rookie: { name: 'Rookie', text: 'Reports what a mission lacks, flies there and attempts what it can solve.', make: rookie },
+    random: { name: 'Dice', text: 'Does anything that is legal.', make: random },
+  },
+  usualBot: 'rookie',
   kept: { deck: decks },
   isNewTurn: (events) => events.some((e) => e.type === 'turn'),
   languages: ['en'],

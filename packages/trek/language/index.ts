@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './dilemma.ts';
 export * from './facts.ts';
 export * from './grammar.ts';

@@ -1,13 +1,5 @@
-import {
-  ATTRIBUTES,
-  type Affiliation,
-  type Attribute,
-  type Facts,
-  type Filter,
-  type MissionFacts,
-  type Need,
-  type PersonnelFacts,
-} from '../../language/index.ts';
+import { ATTRIBUTES, type Affiliation, type Attribute, type Facts, type MissionFacts, type PersonnelFacts } from './facts.ts';
+import type { Filter, Need } from './need.ts';
 
 /** What can be said about a deck before anybody plays it: by printed numbers alone, without equipment and texts. */
 

@@ -1,0 +1,1 @@
+export { rookie } from './rookie.ts';
