@@ -5,8 +5,7 @@ import { cosmicGame } from '../module.ts';
 import { keyOf, settingWords } from '../text/settings.ts';
 
 const known = new Set(ALIENS.map((a) => a.id));
-const parse = (input: unknown): { readonly [key: string]: unknown } =>
-  parseOptions(input, known) as unknown as { readonly [key: string]: unknown };
+const parse = (input: unknown): { readonly [key: string]: unknown } => parseOptions(input, known);
 
 /** The options that set `o` to a value, with what it needs. */
 function chosen(o: OptionText, value: unknown): { readonly [key: string]: unknown } {

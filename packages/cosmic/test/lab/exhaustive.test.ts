@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cosmic, type Options } from '@parley/cosmic';
+import { cosmic } from '@parley/cosmic';
 import { openTable, type GameEvent } from '@parley/kernel';
 import { playBatch } from '@parley/lab/exhaustive/batch.ts';
 import { cosmicLab } from '../../lab/index.ts';
@@ -38,7 +38,7 @@ describe('the exhaustive runner', () => {
   });
 
   it('counts the options of a game', () => {
-    const options = cosmic.parse({ players: 4, planets: 4, flares: false }) as unknown as Options;
+    const options = cosmic.parse({ players: 4, planets: 4, flares: false });
     const used = optionsUsed(options);
     expect(used).toEqual(expect.arrayContaining(['option:players 4', 'option:planets 4', 'option:flares false', 'option:aliens "dealt"']));
     expect(used).not.toContain('option:flares true');

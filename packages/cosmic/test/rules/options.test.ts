@@ -12,7 +12,7 @@ function refusal(options: unknown): string {
   return 'accepted';
 }
 
-const parse = (o: unknown): Options => cosmic.parse(o) as unknown as Options;
+const parse = (o: unknown): Options => cosmic.parse(o);
 
 const seats = [{ alien: 'macron' }, { alien: 'void' }, { alien: 'healer' }];
 

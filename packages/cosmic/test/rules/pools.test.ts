@@ -2,7 +2,7 @@ import { alienById, cosmic, POOL_NAMES, POOLS, type Options } from '@parley/cosm
 import { describe, expect, it } from 'vitest';
 import { pool } from '../../rules/setup/choose-aliens.ts';
 
-const parse = (o: unknown): Options => cosmic.parse(o) as unknown as Options;
+const parse = (o: unknown): Options => cosmic.parse(o);
 
 describe('named pools', () => {
   it('first games have the green aliens of the base game and no flares', () => {

@@ -2,7 +2,7 @@ import { InputError } from '@parley/kernel';
 import { cosmic, type Options } from '@parley/cosmic';
 import { describe, expect, it } from 'vitest';
 
-const parse = (o: unknown): Options => cosmic.parse(o) as unknown as Options;
+const parse = (o: unknown): Options => cosmic.parse(o);
 function refusal(options: unknown): string {
   try {
     parse(options);

@@ -1,4 +1,4 @@
-import { cosmic, type Options } from '@parley/cosmic';
+import { cosmic } from '@parley/cosmic';
 import { hasOptions, openTable, questionFor, waitingFor } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from '../table.ts';
@@ -62,7 +62,7 @@ describe('R32.4 multiple powers', () => {
     expect(() => cosmic.parse({ seats: pair })).toThrow('in games with powers: 2');
     expect(() => cosmic.parse({ seats: [{ second: 'void' }, {}, {}], powers: 2 })).toThrow('in games with powers: 2');
     expect(() => cosmic.parse({ seats: [{ alien: 'void', second: 'void' }, {}, {}], powers: 2 })).toThrow('exists once');
-    const { seats: parsed } = cosmic.parse({ seats: pair, powers: 2 }) as unknown as Options;
+    const { seats: parsed } = cosmic.parse({ seats: pair, powers: 2 });
     expect(parsed[0]).toEqual({ colour: 'red', alien: 'tripler', second: 'void' });
     expect(() => cosmic.parse({ players: 3, powers: 2, aliens: ['void', 'tripler', 'macron', 'healer', 'hacker'] })).toThrow(
       'Only 5 aliens',
