@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compile', import.meta.url)));
 
 const { readConfig } = await import('./context/config.ts');
-const { messageOf } = await import('./context/errors.ts');
+const { messageOf, stackOf } = await import('./context/errors.ts');
 const { startServer } = await import('./server.ts');
 
 try {
@@ -26,7 +26,7 @@ try {
   // A promise nobody waited for is our fault, but no reason to throw everybody out: what counts is stored.
   process.on('unhandledRejection', (error) => {
     running.context.metrics.add('faults');
-    running.context.log.error({ error: messageOf(error), stack: (error as Error | null)?.stack }, 'unhandled rejection');
+    running.context.log.error({ error: messageOf(error), stack: stackOf(error) }, 'unhandled rejection');
   });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

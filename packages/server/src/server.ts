@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { SomeGame } from '@parley/kernel';
 import type { Config } from './context/config.ts';
 import { catalogueOf } from './game/catalogue.ts';
@@ -53,10 +52,12 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
   const { server, connections } = await buildApp(context, tables, replaced.quiet ? false : { level: config.logLevel });
   log = server.log;
   const address = await server.listen({ host: config.host, port: config.port });
+  const bound = server.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error(`there is no port at ${address}`);
   let stopping: Promise<void> | null = null;
   return {
     address,
-    port: (server.server.address() as AddressInfo).port,
+    port: bound.port,
     ...tables,
     context,
     stop: () =>

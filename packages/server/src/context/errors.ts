@@ -10,4 +10,7 @@ export class Refused extends Error {
   }
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export { messageOf } from '@parley/kernel';
+
+/** Where an error comes from, for the log. */
+export const stackOf = (error: unknown): string | undefined => (error instanceof Error ? error.stack : undefined);

@@ -25,7 +25,7 @@ export type Counter = keyof typeof COUNTERS;
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 export function newMetrics(): Metrics {
-  const counts: { [name in Counter]?: number } = {};
+  const counts: { [name: string]: number | undefined } = {};
   const gauges: { readonly name: string; readonly help: string; read(): number }[] = [];
   const within = BUCKETS.map(() => 0);
   let seconds = 0;
@@ -47,8 +47,7 @@ export function newMetrics(): Metrics {
       const metric = (name: string, type: string, help: string, rows: readonly string[]): void => {
         lines.push(`# HELP parley_${name} ${help}`, `# TYPE parley_${name} ${type}`, ...rows.map((row) => `parley_${row}`));
       };
-      for (const [name, help] of Object.entries(COUNTERS))
-        metric(`${name}_total`, 'counter', help, [`${name}_total ${counts[name as Counter] ?? 0}`]);
+      for (const [name, help] of Object.entries(COUNTERS)) metric(`${name}_total`, 'counter', help, [`${name}_total ${counts[name] ?? 0}`]);
       for (const { name, help, read } of gauges) metric(name, 'gauge', help, [`${name} ${read()}`]);
       metric('answer_seconds', 'histogram', 'From receiving an answer to acknowledging it', [
         ...BUCKETS.map((le, i) => `answer_seconds_bucket{le="${le}"} ${within[i]}`),

@@ -23,7 +23,7 @@ export const metaOf = (s: TableState, game: HostedGame, status: TableStatus, sea
 /** The options as they were written, for everybody in the lobby. */
 function writtenOptions({ options }: TableState['settings'], { secrecy }: HostedGame): Plain {
   const open = Object.entries(options).filter(([name]) => !secrecy.revealingOptions.includes(name));
-  return Object.fromEntries(open) as Plain;
+  return Object.fromEntries(open);
 }
 
 /** The seats as those may know them who are told what seat `told` has brought; null: everybody else. */
@@ -53,6 +53,9 @@ export interface Summary {
   readonly waiting: readonly Seat[];
   readonly result: Result | null;
 }
+
+/** A summary as it was stored: by this server, perhaps in an earlier version. */
+export const readSummary = (text: string): Summary => JSON.parse(text) as Summary;
 
 export function summaryOf(
   s: TableState,

@@ -1,4 +1,4 @@
-import type { Seat } from '@parley/kernel';
+import { json, type Seat } from '@parley/kernel';
 import { randomName } from '../context/identity.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -14,6 +14,13 @@ interface Report extends There {
   readonly table: string;
 }
 
+const readReport: json.Reader<Report> = json.fields({
+  process: json.text,
+  table: json.text,
+  seats: json.list(json.number),
+  watchers: json.number,
+});
+
 /** Who looks at which table at the other processes. */
 export class Presence {
   private readonly storage: Storage;
@@ -27,7 +34,7 @@ export class Presence {
   constructor(storage: Storage, changed: (table: string) => void) {
     this.storage = storage;
     this.unlisten = storage.onBroadcast((text) => {
-      const report = JSON.parse(text) as Report;
+      const report = json.read(readReport, text, 'a report');
       if (report.process === this.process) return;
       this.note(report);
       changed(report.table);

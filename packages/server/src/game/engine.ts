@@ -38,7 +38,7 @@ export interface StoredGame {
   readonly options: Plain;
   readonly seed: string;
   readonly entries: Entries;
-  readonly checkpoint?: unknown;
+  readonly checkpoint?: Checkpoint | null;
 }
 
 /** One game in memory, whichever it is: the kernel's table with its kind of state kept inside. */
@@ -49,7 +49,7 @@ export interface Engine {
   readonly outcome: Outcome | null;
   readonly entries: Entries;
   /** Where the last stretch of play began. */
-  readonly checkpoint: { readonly at: number } | null;
+  readonly checkpoint: Checkpoint | null;
   question(seat: Seat): Decision | null;
   /** A number that no other question of this game has. Tells how many were asked before, so it stays here. */
   questionNumber(d: Decision): number;
@@ -99,7 +99,7 @@ export function restoreEngine<S>(
     options: stored.options,
     seed: stored.seed,
     entries: stored.entries,
-    checkpoint: (stored.checkpoint ?? null) as Checkpoint | null,
+    checkpoint: stored.checkpoint ?? null,
   };
   const { table, divergence } = restore(rules, record, {
     ...SETTINGS,

@@ -11,7 +11,7 @@ export interface TableSettings {
   readonly pokerFace: boolean;
   readonly clocks: ClockSettings;
   /** The game's options as they were written, without the seats. */
-  readonly options: { readonly [key: string]: unknown };
+  readonly options: { readonly [key: string]: Plain };
 }
 
 /** A seat: open, a person's, a bot's, or a person's with a bot that sits in. */
@@ -72,18 +72,28 @@ export interface EntryLine {
 export type LineOf<K extends Line['k']> = Extract<Line, { k: K }>;
 
 export const writeLine = (line: Line): string => JSON.stringify(line);
-export const readLine = (text: string): Line => upgraded(JSON.parse(text) as Line);
+/** A line as it was stored: by this server, perhaps in an earlier version. */
+export const readLine = (text: string): Line => upgraded(JSON.parse(text) as StoredLine);
 
 /** Journals of before choices had a field of their own: what else there is of a seat is what was chosen for it. */
-function upgraded(line: Line): Line {
+type OldSeat = Pick<SeatState, 'owner' | 'bot' | 'free'> & { readonly choice?: undefined } & SeatChoice;
+type OldSit = Pick<LineOf<'sit'>, 'at' | 'k' | 'seat' | 'who'> & { readonly choices?: undefined } & SeatChoice;
+type StoredLine =
+  | Exclude<Line, { readonly k: 'open' | 'sit' }>
+  | (Omit<LineOf<'open'>, 'seats'> & { readonly seats: readonly (SeatState | OldSeat)[] })
+  | (LineOf<'sit'> & { readonly choices: readonly (SeatChoice | null)[] })
+  | OldSit;
+
+function upgraded(line: StoredLine): Line {
   if (line.k === 'open') return { ...line, seats: line.seats.map(withChoice) };
   if (line.k !== 'sit' || line.choices !== undefined) return line;
-  const { at, k, seat, who, choices: _none, ...chosen } = line as typeof line & SeatChoice;
-  return Object.keys(chosen).length === 0 ? line : { at, k, seat, who, swaps: chosen };
+  const { at, k, seat, who, choices: _none, ...chosen } = line;
+  const sit: Line = { at, k, seat, who };
+  return Object.keys(chosen).length === 0 ? sit : { ...sit, swaps: chosen };
 }
 
-function withChoice(seat: SeatState): SeatState {
+function withChoice(seat: SeatState | OldSeat): SeatState {
   if (seat.choice !== undefined) return seat;
-  const { owner, bot, free, choice: _none, ...choice } = seat as SeatState & SeatChoice;
+  const { owner, bot, free, choice: _none, ...choice } = seat;
   return { owner, bot, ...(free === undefined ? {} : { free }), choice };
 }

@@ -1,4 +1,4 @@
-import type { Divergence } from '@parley/kernel';
+import { checkpointIn, json, type Checkpoint, type Divergence } from '@parley/kernel';
 import type { Engine } from '../game/engine.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -31,7 +31,7 @@ export async function loadTable(context: ServerContext, id: string): Promise<Loa
   };
 }
 
-function bringBack(game: HostedGame, { state, entries }: Folded, checkpoint: unknown): ReturnType<HostedGame['restore']> {
+function bringBack(game: HostedGame, { state, entries }: Folded, checkpoint: Checkpoint | null): ReturnType<HostedGame['restore']> {
   if (!state.start) throw new Error('the game has not begun');
   const back = game.restore({ ...state.start, entries, checkpoint });
   // A checkpoint that does not fit is worth nothing; the log is.
@@ -39,8 +39,9 @@ function bringBack(game: HostedGame, { state, entries }: Folded, checkpoint: unk
 }
 
 /** A stored checkpoint, unless it is of a history that was taken back. */
-function readCheckpoint({ seq, data }: { seq: number; data: string }, { undone, entries }: Folded): { readonly at: number } | null {
-  const checkpoint = JSON.parse(data) as { readonly at: number };
+function readCheckpoint({ seq, data }: { seq: number; data: string }, { undone, entries }: Folded): Checkpoint | null {
+  const checkpoint = checkpointIn(json.parse(data));
+  if (checkpoint === null) return null;
   const gone = undone.some((u) => u.seq > seq && u.to < checkpoint.at);
   return gone || checkpoint.at > entries.length ? null : checkpoint;
 }

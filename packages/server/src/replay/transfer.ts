@@ -1,4 +1,4 @@
-import { InputError, same, type Divergence, type Entry, type Seat } from '@parley/kernel';
+import { InputError, same, type Divergence, type Seat } from '@parley/kernel';
 import { Refused } from '../context/errors.ts';
 import { parse } from '../context/parse.ts';
 import { toldSeat } from '../journal/state.ts';
@@ -59,7 +59,7 @@ export async function importLog(
   const game = gameCalled(context.games, log.game);
   const { options: given, seed } = givenIn(context, log);
   const options = readOptions(game, given);
-  const entries = log.entries as readonly Entry[];
+  const { entries } = log;
   let divergence: Divergence | null;
   try {
     ({ divergence } = game.restore({ version: game.version, options, seed, entries }));

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
-import { messageOf, Refused } from '../context/errors.ts';
+import { messageOf, Refused, stackOf } from '../context/errors.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { ServerContext } from '../context/context.ts';
 import { parse } from '../context/parse.ts';
@@ -151,7 +151,7 @@ export class Connection implements Viewer {
       return;
     }
     this.context.metrics.add('faults');
-    this.context.log.error({ table, error: messageOf(error), stack: (error as Error | null)?.stack }, 'fault');
+    this.context.log.error({ table, error: messageOf(error), stack: stackOf(error) }, 'fault');
     this.refuse(id, 'internal', 'Something went wrong on our side; nothing has changed.', table);
   }
 

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Appended, StoredCheckpoint, StoredReport, StoredSummary } from './storage.ts';
 import { ITEMS_SCHEMA, sqliteItems } from './sqlite-items.ts';
 
@@ -22,7 +22,7 @@ const SCHEMA = `
   ${ITEMS_SCHEMA}
 `;
 
-export type Value = string | number | null;
+export type Value = SQLOutputValue;
 export type Row = { readonly [column: string]: Value };
 
 /** Statements, prepared once each. */
@@ -41,8 +41,8 @@ export function sqliteOperations(db: DatabaseSync) {
     if (!statement) prepared.set(text, (statement = db.prepare(text)));
     return statement;
   };
-  const all = (text: string, ...args: Value[]): Row[] => sql(text).all(...args) as Row[];
-  const one = (text: string, ...args: Value[]): Row | undefined => sql(text).get(...args) as Row | undefined;
+  const all = (text: string, ...args: Value[]): Row[] => sql(text).all(...args);
+  const one = (text: string, ...args: Value[]): Row | undefined => sql(text).get(...args);
   const summaryOf = (row: Row): StoredSummary => ({
     game: String(row.game),
     status: String(row.status),

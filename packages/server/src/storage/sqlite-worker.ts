@@ -3,10 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteOperations, type Operations } from './sqlite-operations.ts';
 
-export interface StorageCall {
+/** An operation by its name, with what it is given. */
+export interface StorageCall<Op extends keyof Operations = keyof Operations> {
   readonly id: number;
-  readonly op: keyof Operations;
-  readonly args: readonly unknown[];
+  readonly op: Op;
+  readonly args: Parameters<Operations[Op]>;
 }
 export type StorageReply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
 
@@ -52,10 +53,8 @@ function together(batch: readonly StorageCall[], each: (call: StorageCall) => St
   }
 }
 
-const execute = ({ id, op, args }: StorageCall): StorageReply => ({
-  id,
-  value: (operations[op] as (...a: readonly unknown[]) => unknown)(...args),
-});
+const run: { readonly [Op in keyof Operations]: (...args: Parameters<Operations[Op]>) => unknown } = operations;
+const execute = <Op extends keyof Operations>({ id, op, args }: StorageCall<Op>): StorageReply => ({ id, value: run[op](...args) });
 
 /** One request that fails leaves the others of its batch alone. */
 function guarded(call: StorageCall): StorageReply {

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { listeners } from './listeners.ts';
-import type { Appended, Storage } from './storage.ts';
+import type { Operations } from './sqlite-operations.ts';
+import type { Storage } from './storage.ts';
 import type { StorageCall, StorageReply } from './sqlite-worker.ts';
 
 /** One file, one process. Requests that arrive while the disk is busy share the next commit. */
@@ -37,18 +38,19 @@ export function openSqlite(file: string): Storage {
   worker.on('error', fail);
   worker.on('exit', () => fail(failure ?? new Error('sqlite: the storage is closed')));
 
-  const call = <T>(op: StorageCall['op'], ...args: readonly unknown[]): Promise<T> => {
+  const call = <Op extends keyof Operations>(op: Op, ...args: Parameters<Operations[Op]>): Promise<ReturnType<Operations[Op]>> => {
     if (failure || closing) return Promise.reject(failure ?? new Error('sqlite: the storage is closed'));
     const id = next++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     pending.set(id, { resolve, reject });
-    worker.postMessage({ id, op, args } satisfies StorageCall);
-    return promise as Promise<T>;
+    worker.postMessage({ id, op, args } satisfies StorageCall<Op>);
+    // The worker answers each call with what its operation gives.
+    return promise as Promise<ReturnType<Operations[Op]>>;
   };
 
   return {
     async append(game, seq, lines, key) {
-      const result = await call<Appended>('append', game, seq, lines, key ?? null);
+      const result = await call('append', game, seq, lines, key ?? null);
       if (result === 'stored') appended.emit(game, seq + lines.length - 1);
       return result;
     },

@@ -1,4 +1,4 @@
-import { Refused, messageOf } from '../context/errors.ts';
+import { Refused, messageOf, stackOf } from '../context/errors.ts';
 import type { Engine } from '../game/engine.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -251,7 +251,7 @@ export class LiveTable {
   fault(error: unknown): void {
     if (error instanceof Refused) return;
     this.context.metrics.add('faults');
-    this.context.log.error({ table: this.id, error: messageOf(error), stack: (error as Error | null)?.stack }, 'fault');
+    this.context.log.error({ table: this.id, error: messageOf(error), stack: stackOf(error) }, 'fault');
   }
 
   /** May it be put away? */

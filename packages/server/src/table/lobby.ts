@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context/context.ts';
-import { myGame, summaryOf, type Summary } from '../delivery/describe.ts';
+import { myGame, readSummary, summaryOf } from '../delivery/describe.ts';
 import { seatOf } from '../journal/state.ts';
 import type { LobbyTable, MyGame } from '../protocol/index.ts';
 import { listeners } from '../storage/listeners.ts';
@@ -63,13 +63,13 @@ export class Lobby {
   /** Tables that wait for players or can be watched. */
   async open(): Promise<LobbyTable[]> {
     const rows = await this.context.storage.listed(['lobby', 'playing'], MOST_LISTED);
-    return rows.map((row) => (JSON.parse(row.data) as Summary).table);
+    return rows.map((row) => readSummary(row.data).table);
   }
   async gamesOf(person: string): Promise<MyGame[]> {
     // Whoever asks for the own games wants to see what they have just done.
     await Promise.all([...this.unsaved.keys()].filter((t) => seatOf(t.state, person) !== null).map((t) => this.save(t)));
     const rows = await this.context.storage.gamesOf(person, MOST_LISTED);
-    return rows.map((row) => myGame(JSON.parse(row.data) as Summary, person));
+    return rows.map((row) => myGame(readSummary(row.data), person));
   }
 
   close(): void {

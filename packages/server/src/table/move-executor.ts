@@ -1,5 +1,5 @@
 import type { Entry, Plain, Refusal, Seat } from '@parley/kernel';
-import { Refused, messageOf } from '../context/errors.ts';
+import { Refused, messageOf, stackOf } from '../context/errors.ts';
 import type { Engine } from '../game/engine.ts';
 import { randomName } from '../context/identity.ts';
 import type { ErrorCode } from '../protocol/index.ts';
@@ -97,7 +97,7 @@ export class MoveExecutor {
     const { context } = table;
     const message = messageOf(error);
     context.metrics.add('frozen');
-    context.log.error({ table: table.id, entry: n + 1, error: message, stack: (error as Error | null)?.stack }, 'frozen');
+    context.log.error({ table: table.id, entry: n + 1, error: message, stack: stackOf(error) }, 'frozen');
     this.rollBack(n);
     const line: Line = { k: 'frozen', at: context.now(), message: `entry ${n + 1}: ${message}` };
     for (let tries = 0; tries < TRIES && (await table.append([line])) !== 'stored'; tries++) await table.sync();

@@ -1,4 +1,5 @@
 /** Bodies of the REST calls. What they are answered with is in ../rest.ts. */
+import { json } from '@parley/kernel';
 import * as v from 'valibot';
 import { LIMITS, REQUEST_HEADER, VISIBILITIES } from '../limits.ts';
 import { Word, SeatNumber, Name, AnswerSchema, Choice, RequestId, clean } from './pieces.ts';
@@ -16,6 +17,10 @@ const SeatPlan = v.strictObject({
   /** What is chosen for it, as the game wants it. */
   choice: v.optional(Choice),
 });
+/** Options came as JSON, and are nothing else. */
+const asWritten = (options: { [name: string]: unknown }): json.JsonFields =>
+  json.read(json.named(json.anything), JSON.stringify(options), 'options');
+
 /** A new table. What is left out gets the usual value. */
 export const CreateBody = v.strictObject({
   /** Left out: the one this server plays first of all. */
@@ -23,7 +28,7 @@ export const CreateBody = v.strictObject({
   name: v.optional(clean(LIMITS.tableName)),
   seats: v.pipe(v.array(SeatPlan), v.minLength(LIMITS.seats.min), v.maxLength(LIMITS.seats.max)),
   /** The game's own options. The game says what is wrong with them. */
-  options: v.optional(v.record(Word, v.unknown()), {}),
+  options: v.optional(v.pipe(v.record(Word, v.unknown()), v.transform(asWritten)), {}),
   visibility: v.optional(v.picklist(VISIBILITIES), 'unlisted'),
   password: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.password))),
   watchers: v.optional(v.boolean(), true),
