@@ -3,6 +3,7 @@ import type { Begun } from '@parley/kit/content';
 import { discard } from '../board/leave.ts';
 import { move, turn } from '../board/move.ts';
 import { inPlay } from '../board/places.ts';
+import { isFreeByText } from '../numbers/reporting.ts';
 import { cardOf, factsOf, nameOf, type CardDefinition, type PlaySpec } from '../registry/cards.ts';
 import { cardSource, context, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
 import { controllerOf } from '../state/control.ts';
@@ -23,7 +24,7 @@ const FREE_TYPES: readonly string[] = ['Interrupt', 'Doorway'];
 
 /** Does it use the normal card play, or none (T5.2, T5.3)? */
 export const costOf = (g: Trek, seat: Seat, piece: Piece): 'normal' | 'free' =>
-  playCost.ask(g, FREE_TYPES.includes(factsOf(g, piece).type) ? 'free' : 'normal', { piece, seat });
+  playCost.ask(g, FREE_TYPES.includes(factsOf(g, piece).type) || isFreeByText(g, piece) ? 'free' : 'normal', { piece, seat });
 
 /** Is the normal card play still to be had? It comes before orders (T5.2). */
 export const hasNormalPlay = (g: Trek, seat: Seat): boolean => g.s.turn.seat === seat && g.s.turn.part === 'play' && !g.s.turn.played;

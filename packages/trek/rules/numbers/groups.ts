@@ -8,6 +8,9 @@ import { piecesIn, zoneOf } from '../state/zones.ts';
 import { canAct, compatible, vesselOf } from './able.ts';
 import type { Group } from './needs.ts';
 import { isPlanetside } from './planetside.ts';
+import { affiliationsOf } from './printed.ts';
+import { isUseful } from './reach.ts';
+import { usersOf } from './reporting.ts';
 
 export * from './able.ts';
 export * from './staffing.ts';
@@ -62,10 +65,18 @@ const inOneTeam = (g: Trek, seat: Seat, a: Piece, b: Piece): boolean =>
 export const equipmentWith = (g: Trek, seat: Seat, zone: Zone): Piece[] =>
   piecesIn(g, zone).filter((x) => (isType(g, x, 'Equipment') || isType(g, x, 'Artifact')) && controllerOf(g, x) === seat);
 
-/** Who is to meet a need, with what is there to help: the equipment with them, and the ship whose crew they are or that is in orbit (T46.9). */
+/**
+ * Who is to meet a need, with what is there to help: the equipment with them that they can use (T6.9), and the ship whose crew they are; -1: they are a
+ * team on a planet, whose ships in orbit count where a need asks for them (T46.9).
+ */
 export function groupOf(g: Trek, seat: Seat, people: readonly Piece[], ship: Piece): Group {
-  const zones = new Set(people.map((x) => zoneOf(g, x)));
-  return { seat, people, things: [...zones].flatMap((zone) => equipmentWith(g, seat, zone)), ship };
+  const zones = [...new Set(people.map((x) => zoneOf(g, x)))];
+  const things = zones.flatMap((zone) => equipmentWith(g, seat, zone)).filter((x) => isUseful(g, x) && hasUser(g, people, x));
+  return { seat, people, things, ship };
+}
+function hasUser(g: Trek, people: readonly Piece[], thing: Piece): boolean {
+  const only = usersOf(g, thing);
+  return only === null || people.some((x) => affiliationsOf(g, x).some((y) => only.includes(y)));
 }
 
 /**

@@ -54,6 +54,7 @@ export function whyNotAtFacility(g: Trek, { piece, seat, as }: Reporting, facili
   return (
     whyWrongKind(g, piece, facility, facts) ??
     whyNotNative(g, factsOf(g, piece), facility, facts) ??
+    whyNoUser(g, seat, piece) ??
     (suitsFacility(g, seat, piece, facility, as) ? null : bar('T6.2', 'report.incompatible'))
   );
 }
@@ -77,11 +78,15 @@ function whyNotNative(g: Trek, card: Facts, facility: Piece, { native }: Facilit
 }
 const nativeTo = (card: Facts): Quadrant | null => ('native' in card ? card.native : null);
 
-/** A personnel or ship is compatible (T6.2) and would not be arrested (T11.7); equipment is of use to somebody of its player (T41.3). */
-function suitsFacility(g: Trek, seat: Seat, piece: Piece, facility: Piece, as: Affiliation | undefined): boolean {
+/** It is compatible with the facility (T6.2) and would not be arrested there (T11.7). */
+const suitsFacility = (g: Trek, seat: Seat, piece: Piece, facility: Piece, as: Affiliation | undefined): boolean =>
+  compatible(g, seat, piece, facility, as) && fitsAboard(g, seat, zoneIn(facility), piece, as);
+
+/** Equipment for some affiliations reports for those who play one of them (T6.9, T41.3). */
+function whyNoUser(g: Trek, seat: Seat, piece: Piece): Bar | null {
   const only = usersOf(g, piece);
-  if (only !== null && !affiliationsPlayed(g, seat).some((x) => only.includes(x))) return false;
-  return compatible(g, seat, piece, facility, as) && fitsAboard(g, seat, zoneIn(facility), piece, as);
+  if (only === null || affiliationsPlayed(g, seat).some((x) => only.includes(x))) return null;
+  return { from: ruleCause('T6.9'), tag: 'report.no-user', data: { card: g.s.card[piece] } };
 }
 
 /** The affiliations an equipment is for; null: for all (T6.9). */

@@ -1,24 +1,37 @@
 import { oneOf, showing, type Flow, type Seat, type StepAnswer, type Verb } from '@parley/kernel';
-import { orderId, pieceId, pieceIn, ruleCause, SHOWS } from '../../ids/index.ts';
+import { orderId, pieceId, pieceIn, ruleCause, SHOWS, zoneId, zoneIn } from '../../ids/index.ts';
 import { aimsOf, barToPlay, costOf, play } from '../cards/play.ts';
 import { cardOf } from '../registry/cards.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import { handOf } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
+import { build, buildPlaces, isBuilt, whyNotBuild } from './build.ts';
 import type { Order } from './order.ts';
 
-/** The cards of a hand that are played rather than reported. Equal ones need not be told apart. */
+/** The cards of a hand that are played or built rather than reported. Equal ones need not be told apart. */
 function playable(g: Trek, seat: Seat): Piece[] {
   const seen = new Set<string>();
   return handOf(g, seat).filter((piece) => {
     const { id, play: spec } = cardOf(g, piece);
-    if (spec === null || seen.has(id)) return false;
+    if ((spec === null && !isBuilt(g, piece)) || seen.has(id)) return false;
     seen.add(id);
     return true;
   });
 }
 
+/** Where a facility is built (T7.6). */
+function offerBuilding(g: Trek, seat: Seat, piece: Piece): Verb | null {
+  if (whyNotBuild(g, seat, piece) !== null) return null;
+  const data = { card: g.s.card[piece] };
+  const zones = buildPlaces(g, seat, piece);
+  const id = orderId('play', piece);
+  if (zones.length === 1) return { id, data: { ...data, zone: zones[0] } };
+  const place = showing(SHOWS.put, oneOf(seat, 'build.place', ruleCause('T7.6'), zones.map(zoneId), data));
+  return { id, data, first: { ask: place } };
+}
+
 function offer(g: Trek, seat: Seat, piece: Piece): Verb | null {
+  if (isBuilt(g, piece)) return offerBuilding(g, seat, piece);
   if (barToPlay(g, seat, piece) !== null) return null;
   const aims = aimsOf(g, seat, piece);
   const data = { card: g.s.card[piece], cost: costOf(g, seat, piece) };
@@ -29,16 +42,20 @@ function offer(g: Trek, seat: Seat, piece: Piece): Verb | null {
   return { id, data, first: { ask: target } };
 }
 
-/** Plays events, interrupts, objectives and doorways out of the hand (T5.2, T5.3). */
+/** Plays events, interrupts, objectives and doorways out of the hand, and builds facilities (T5.2, T5.3, T7.6). */
 export const playOrder: Order = {
   verb: 'play',
   kind: 'play',
   offers: (g, seat) => playable(g, seat).flatMap((piece) => offer(g, seat, piece) ?? []),
   *run(g: Trek, seat: Seat, piece: Piece, [target]: readonly StepAnswer[]): Flow {
-    yield* play(g, seat, piece, typeof target === 'string' ? [pieceIn(target)] : []);
+    const zone = typeof target === 'string' ? target : null;
+    if (isBuilt(g, piece)) yield* build(g, seat, piece, zone === null ? buildPlaces(g, seat, piece)[0] : zoneIn(zone));
+    else yield* play(g, seat, piece, typeof target === 'string' ? [pieceIn(target)] : []);
   },
   whyNot(g, seat, piece): Bar | null {
-    if (!handOf(g, seat).includes(piece) || cardOf(g, piece).play === null) return null;
+    if (!handOf(g, seat).includes(piece)) return null;
+    if (isBuilt(g, piece)) return whyNotBuild(g, seat, piece);
+    if (cardOf(g, piece).play === null) return null;
     const bar = barToPlay(g, seat, piece);
     if (bar !== null) return bar;
     return aimsOf(g, seat, piece)?.length === 0 ? { from: ruleCause('T38.13'), tag: 'play.nothing-to-aim-at' } : null;

@@ -137,4 +137,11 @@ function whyNowhere(g: Trek, seat: Seat, piece: Piece): Bar {
   const closest = CLOSEST.flatMap((tag) => bars.find((x) => x?.tag === tag) ?? []);
   return closest[0] ?? { from: ruleCause('T6.2'), tag: 'report.no-facility' };
 }
-const CLOSEST = ['report.not-native', 'report.facility-abroad', 'report.incompatible', 'report.no-ships', 'report.only-at-sites'];
+const CLOSEST = [
+  'report.no-user',
+  'report.not-native',
+  'report.facility-abroad',
+  'report.incompatible',
+  'report.no-ships',
+  'report.only-at-sites',
+];
