@@ -86,13 +86,13 @@ it('an answer that is sent again after the kill is carried out once', async () =
   const { prompt } = client;
   if (!prompt) throw new Error('nobody is asked');
   const message = { t: 'answer', table, id: 'once', question: prompt.question, answer: fallbackAnswer(prompt.decision) } as const;
-  client.say(message as never);
+  client.say(message);
   await client.until(() => client.acks.has('once'));
   await child.kill('SIGKILL');
   child = await startChild(dataDir);
   await client.reconnect(child.url);
   client.acks.clear();
-  client.say(message as never);
+  client.say(message);
   await client.until(() => client.acks.has('once'));
   expect(client.errors).toEqual([]);
   client.leave();

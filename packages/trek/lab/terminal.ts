@@ -27,7 +27,11 @@ export const terminal: TerminalTable<State> = {
       .filter((x) => x.locations.length > 0)
       .flatMap(({ line, locations }) => [s.bold(`${line} Quadrant`), ...locations.flatMap(location)]);
     const scores = board.score.map(({ mission, bonus }, i) => `${SEAT_NAMES[i]} ${mission + bonus} (${mission} + ${bonus})`);
-    return [...lines, scores.join('   '), ...board.seats.map((x) => `${SEAT_NAMES[x.seat]}: ${x.hand.count} in hand, ${x.deck.count} in deck`)].join('\n');
+    return [
+      ...lines,
+      scores.join('   '),
+      ...board.seats.map((x) => `${SEAT_NAMES[x.seat]}: ${x.hand.count} in hand, ${x.deck.count} in deck`),
+    ].join('\n');
   },
   moment: (table) => [String(table.game.s.turn.n), table.game.s.turn.part],
   detail: () => '',
@@ -44,7 +48,8 @@ export const terminal: TerminalTable<State> = {
   },
   option: (table, option) => {
     const said = optionIds.find(option);
-    const piece = said?.kind === 'piece' ? said.piece : said?.kind === 'order' && said.verb !== 'beam' && said.verb !== 'walk' ? said.of : null;
+    const piece =
+      said?.kind === 'piece' ? said.piece : said?.kind === 'order' && said.verb !== 'beam' && said.verb !== 'walk' ? said.of : null;
     return piece === null ? '' : (lexiconOf('en').cards[table.game.s.card[piece]]?.text ?? '');
   },
   inOrder: (options) => options,

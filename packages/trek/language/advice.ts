@@ -57,7 +57,7 @@ export function haveInPrint(people: readonly PersonnelFacts[], need: Need): bool
 export function crewFor(people: readonly PersonnelFacts[], need: Need): readonly PersonnelFacts[] | null {
   if (!haveInPrint(people, need)) return null;
   let crew = people.toSorted((a, b) => worthOf(a) - worthOf(b));
-  for (const p of [...crew]) {
+  for (const p of crew) {
     const without = crew.filter((x) => x !== p);
     if (haveInPrint(without, need)) crew = without;
   }

@@ -8,8 +8,6 @@ export type MissionRule =
   | 'any'
   | 'gamma-not-homeworld'
   | 'universal'
-  /** Missions in space. */
-  | 'space'
   /** Space missions. */
   | 'space'
   | { readonly named: readonly string[] }

@@ -8,7 +8,7 @@ import {
   MISSION_PIECES,
   MISSIONS,
   newNest,
-  RESERVE,
+  SPARES,
   zoneIn,
   zoneOfLine,
   zoneOfMission,
@@ -84,7 +84,7 @@ export function stateOf(board: Board): State {
       missions.push(laid);
       byName.set(name, laid);
     }
-  const perSeat = MISSIONS + RESERVE;
+  const perSeat = MISSIONS + SPARES;
   const bySeat = [missions.filter((x) => x.seat === 0), missions.filter((x) => x.seat === 1)];
   const spare = (seat: Seat): Laid => ({ id: cardNamed('Space').id, seat, zone: seatZone(seat, 'aside') });
   const numbered = bySeat.flatMap((own, seat) => [...own, ...Array.from({ length: perSeat - own.length }, () => spare(seat))]);

@@ -2,7 +2,7 @@ import type { Random, Seat } from '@parley/kernel';
 import type { Deck, Options } from '../options/options.ts';
 import { newMarks } from '../state/marks.ts';
 import { SEATS, type State } from '../state/state.ts';
-import { MISSION_PIECES, MISSIONS, newNest, RESERVE, zoneOfSeat, type SeatZone } from '../state/zones.ts';
+import { MISSION_PIECES, MISSIONS, newNest, SPARES, zoneOfSeat, type SeatZone } from '../state/zones.ts';
 import { allCards } from '../registry/cards.ts';
 
 /** A card and where it lies at first. */
@@ -12,16 +12,20 @@ interface Brought {
   readonly zone: SeatZone;
 }
 
+/** The universal mission that anybody can have, as often as it is needed. */
+export const PLAIN_MISSION = 'Space';
+
 /** Universal missions that stand in where a deck has no reserve (T65.4). */
 function plainMission(): string {
-  const space = allCards().find(({ facts }) => facts.type === 'Mission' && facts.name === 'Space');
+  const space = allCards().find(({ facts }) => facts.type === 'Mission' && facts.name === PLAIN_MISSION);
   if (space === undefined) throw new Error('there is no plain mission to stand in');
   return space.id;
 }
 
-function reserveOf({ reserve }: Deck, options: Options): string[] {
+/** The deck's own reserve, then plain missions for as many as there may have to be. */
+function sparesOf({ reserve }: Deck, options: Options): string[] {
   const given = options.house.reserve === 'deck' ? reserve : [];
-  return Array.from({ length: RESERVE }, (_, i) => given[i] ?? plainMission());
+  return Array.from({ length: SPARES }, (_, i) => given[i] ?? plainMission());
 }
 
 /** The state before anything is seeded. Cards are numbered by chance, so that a number says nothing about its card. */
@@ -30,7 +34,7 @@ export function createState(options: Options, random: Random): State {
   const bring = (ids: readonly string[], seat: Seat, zone: SeatZone): void => void brought.push(...ids.map((id) => ({ id, seat, zone })));
   options.seats.forEach(({ deck }, seat) => {
     bring(random.shuffle([...deck.missions]), seat, 'missions');
-    bring(reserveOf(deck, options), seat, 'aside');
+    bring(sparesOf(deck, options), seat, 'aside');
   });
   if (brought.length !== MISSION_PIECES) throw new Error(`each seat brings ${MISSIONS} missions`);
   options.seats.forEach(({ deck }, seat) => {

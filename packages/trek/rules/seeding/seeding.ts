@@ -1,4 +1,18 @@
-import { actOf, ask, because, emit, oneOf, showing, touch, type Act, type ActMove, type Flow, type Seat, type Verb } from '@parley/kernel';
+import {
+  actOf,
+  ask,
+  because,
+  emit,
+  oneOf,
+  showing,
+  shufflePieces,
+  touch,
+  type Act,
+  type ActMove,
+  type Flow,
+  type Seat,
+  type Verb,
+} from '@parley/kernel';
 import { optionIds, orderId, ruleCause, SHOWS, zoneId, zoneIn } from '../../ids/index.ts';
 import { putOutOfPlay } from '../board/leave.ts';
 import { misSeed, missionFacts } from '../board/mis-seeds.ts';
@@ -10,6 +24,7 @@ import { ownerOf } from '../state/control.ts';
 import { SEED_PHASES, rival, type Piece, type SeedPhase, type Seeding, type Trek, type Zone } from '../state/state.ts';
 import { kindOf, MISSION_PIECES, piecesIn, zoneOfLine, zoneOfSeat } from '../state/zones.ts';
 import { event } from '../timing/timing.ts';
+import { PLAIN_MISSION } from './create.ts';
 import { gapsFor, missionsOnLine, seedPlaces } from './places.ts';
 
 const seeded = event('seeded');
@@ -40,9 +55,9 @@ function* nextPhase(g: Trek, { phase }: Seeding): Flow {
 
 /** The top mission of the pile goes to an end of its line, or next to its region (T3.5). False: none is left. */
 function* seedMission(g: Trek, seat: Seat): Flow<boolean> {
-  const drawn = piecesIn(g, missionPile(seat)).at(-1);
-  if (drawn === undefined) return false;
-  const mission = isTwice(g, drawn) ? replacement(g, seat, drawn) : drawn;
+  while (isTwice(g, topMission(g, seat))) yield* because(g, 'rule', 'T3.7', seat, replaceMission(g, seat));
+  const mission = topMission(g, seat);
+  if (mission === undefined) return false;
   const gaps = gapsFor(g, mission);
   const options = gaps.map(({ line, at }) => optionIds.write.gap({ line: zoneOfLine(line), at }));
   const data = { card: g.s.card[mission], piece: mission };
@@ -54,16 +69,24 @@ function* seedMission(g: Trek, seat: Seat): Flow<boolean> {
   return true;
 }
 
-/** A unique mission lies already: this one is out of play, and a universal one takes its place (T3.7). */
-const isTwice = (g: Trek, mission: Piece): boolean =>
-  missionFacts(g, mission).unique === 'unique' && missionsOnLine(g).some((x) => g.s.card[x] === g.s.card[mission]);
+const topMission = (g: Trek, seat: Seat): Piece | undefined => piecesIn(g, missionPile(seat)).at(-1);
 
-function replacement(g: Trek, seat: Seat, mission: Piece): Piece {
+/** Is it a unique mission that lies already? */
+const isTwice = (g: Trek, mission: Piece | undefined): boolean =>
+  mission !== undefined && missionFacts(g, mission).unique === 'unique' && missionsOnLine(g).some((x) => g.s.card[x] === g.s.card[mission]);
+
+/** It is out of play; a universal one comes into the pile, two if they are plain ones, and the pile is shuffled anew (T3.7). */
+function* replaceMission(g: Trek, seat: Seat): Flow {
+  const mission = topMission(g, seat);
+  if (mission === undefined) return;
   putOutOfPlay(g, [mission]);
-  const spare = piecesIn(g, zoneOfSeat(seat, 'aside')).find((x) => x < MISSION_PIECES && !isTwice(g, x));
-  if (spare === undefined) throw new Error(`seat ${seat} has no mission in reserve`);
-  return spare;
+  const spares = piecesIn(g, zoneOfSeat(seat, 'aside')).filter((x) => x < MISSION_PIECES);
+  const n = isPlain(g, spares[0]) ? 2 : 1;
+  for (const spare of spares.slice(0, n)) move(g, spare, missionPile(seat));
+  shufflePieces(g, g.s.cards, missionPile(seat));
 }
+/** Plain ones are half as large: two take the place of one. */
+const isPlain = (g: Trek, mission: Piece): boolean => factsOf(g, mission).name === PLAIN_MISSION;
 
 /** One seed card, or a pass. Nobody is asked who has nothing to seed in this phase. False: passed. */
 function* seedCard(g: Trek, seat: Seat, phase: SeedPhase): Flow<boolean> {

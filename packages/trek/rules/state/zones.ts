@@ -25,10 +25,14 @@ export const CARD_ZONES = ['in', 'on'] as const;
 
 export type ZoneKind = SeatZone | 'line' | 'time' | (typeof MISSION_ZONES)[number] | (typeof CARD_ZONES)[number];
 
-/** Each player brings six missions and up to two in reserve (T2.2, T65.4): how many there are is no secret. */
+/**
+ * Each player brings six missions and up to two in reserve (T2.2, T65.4). Others lie ready besides: all six may have to be replaced, by two each
+ * if it is with plain ones (T3.7). How many there are is no secret.
+ */
 export const MISSIONS = 6;
 export const RESERVE = 2;
-export const MISSION_PIECES = SEATS * (MISSIONS + RESERVE);
+export const SPARES = 2 * MISSIONS;
+export const MISSION_PIECES = SEATS * (MISSIONS + SPARES);
 
 const FIRST_LINE = SEATS * SEAT_ZONES.length;
 export const TIME: Zone = FIRST_LINE + LINES.length;

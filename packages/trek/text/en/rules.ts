@@ -2,6 +2,7 @@
 export const RULES = {
   'T3.4': 'Seeding begins with doorways and whatever names that phase.',
   'T3.5': 'Each player lays the missions one by one on the line of their quadrant.',
+  'T3.7': 'A unique mission lies only once: a universal one takes the place of the second.',
   'T3.11': 'Dilemmas and artifacts are seeded face down under missions; the last one is met first.',
   'T3.20': 'Facilities are seeded last.',
   'T3.26': 'After seeding decks are shuffled, and each player draws seven cards.',
