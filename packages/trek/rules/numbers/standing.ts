@@ -166,7 +166,7 @@ function bans({ what, reach, whom, when }: Text<'bans'>): ClauseSpec {
   const bar = (c: Ctx, seat: Seat, hit: boolean): Bar | null => {
     const { g, me, piece } = c;
     if (!hit || (whom === 'opponent' && seat === me) || !isUsable(g, piece) || !holds(g, piece, when)) return null;
-    return { from: cardCause(g.s.card[piece]), tag: 'banned', data: { what } };
+    return { from: cardCause(g.s.card[piece]), tag: 'banned', data: { what, card: g.s.card[piece] } };
   };
   const hits = ({ g, piece }: Ctx, at: Piece): boolean => reaches(g, piece, reach, at);
   const hitsZone = (c: Ctx, zone: Zone): boolean => reachesZone(c, reach, zone);

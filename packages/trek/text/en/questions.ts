@@ -12,6 +12,7 @@ export const QUESTIONS = {
   'change.affiliation': 'Which affiliation does {card} have from now on?',
   'move.where': 'Where does {ship} fly?',
   'dock.where': 'Where does {ship} dock?',
+  'build.place': 'Where is {card} built?',
   'beam.who': 'Who is beamed from {from}?',
   'beam.where': 'Where are they beamed?',
   'walk.who': 'Who walks from {from}?',
