@@ -1,7 +1,7 @@
 import { goodIds, type ReadGood as Good } from '../ids/index.ts';
 import type { Part } from './parts.ts';
 import { sayPlace } from './places.ts';
-import { cardPart, listed, people, phrase, sayMessage, word, type Speech } from './things.ts';
+import { capitalised, cardPart, listed, people, phrase, sayMessage, word, type Speech } from './things.ts';
 import { assetParts } from './uses.ts';
 
 /** A good of a bargain: who gives it to whom. */
@@ -41,5 +41,6 @@ export function sayTerms(s: Speech, gives: { readonly [good: string]: number }):
   return sentences.flatMap((parts, i) => (i === 0 ? parts : [{ kind: 'text', text: '. ' }, ...parts]));
 }
 
-const passing = (s: Speech, { from, to }: Good, things: readonly (readonly Part[])[]): Part[] =>
-  word(s, 'good.gives', { from: people(s, [from]), to: people(s, [to]), goods: listed(s, things) });
+const passing = (s: Speech, { from, to }: Good, things: readonly (readonly Part[])[]): Part[] => [
+  ...capitalised(word(s, 'good.gives', { from: people(s, [from]), to: people(s, [to]), goods: listed(s, things) })),
+];
