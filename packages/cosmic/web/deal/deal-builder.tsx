@@ -54,6 +54,7 @@ export function DealBuilder({ decision }: { readonly decision: Bargain }): React
               <Ship colour={colourOf(board, from)} size={13} /> {heading(from)}
             </h3>
             <div className="deal-tiles">
+              {goods.length === 0 ? <p className="deal-nothing">{T.deal.nothingYet}</p> : null}
               {goods.map(({ good, n }) => (
                 <Tile
                   key={good.id}

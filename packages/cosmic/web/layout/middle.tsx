@@ -55,6 +55,9 @@ const DESIGN = { width: 808, height: 648 };
 /** A map lower than this shows fewer rows and no verdict: the prompt says the same. */
 const SMALL = 500;
 
+/** A deal is higher than what else lies there, and keeps off the row of the warp below it where there is room above. */
+const DEAL_UP = 12;
+
 /** The map with the encounter in its middle. */
 export function MapWithMiddle(): ReactNode {
   const { numerals } = useSettings();
@@ -85,13 +88,14 @@ function Sized(props: { readonly width: number; readonly height: number; readonl
     const point = target === null ? null : (model.pointOf.get(target) ?? null);
     return planMiddle(model.layout, wide && !bargain ? point : null, tall, scale);
   }, [board, seat, width, height, unit, wide, bargain, tall, scale]);
+  const inner = innerHeight(height, unit);
   const box = wide ? plan : { x: plan.x, y: plan.y, w: 320, h: showsDestiny(board) ? 220 : 150 };
   const style: Style = {
     left: plan.x,
-    top: plan.y,
+    top: bargain ? plan.y - Math.max(0, Math.min(DEAL_UP, (inner - tall) / 2 - DEAL_UP)) : plan.y,
     maxWidth: plan.w,
     maxHeight: height - 24,
-    '--room': `${Math.round(innerHeight(height, unit) / scale)}px`,
+    '--room': `${Math.round(inner / scale)}px`,
   };
   return (
     <div className="map-box" style={{ width, height }}>

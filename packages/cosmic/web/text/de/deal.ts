@@ -12,6 +12,7 @@ export const DEAL = {
     noOffer: 'Noch kein Angebot. Leg etwas auf den Tisch.',
     noOfferYet: 'Noch kein Angebot',
     youGive: 'Du gibst',
+    nothingYet: 'Noch nichts',
     gives: '{name} gibt',
     draft: 'Dein Angebot, nicht gesendet.',
     counter: 'Gegenangebot, nicht gesendet.',

@@ -13,6 +13,7 @@ export const DEAL = {
     noOffer: 'No offer yet. Put something on the table.',
     noOfferYet: 'No offer yet',
     youGive: 'You give',
+    nothingYet: 'Nothing yet',
     gives: '{name} gives',
     draft: 'Your offer, not sent.',
     counter: 'Counter-offer, not sent.',
