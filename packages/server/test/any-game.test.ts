@@ -73,9 +73,9 @@ it('the game of these tests passes the generic test', () => {
 describe('a server that plays another game', () => {
   it('lists it, and says what a seat chooses', async () => {
     const { games } = await call<{ games: readonly GameInfo[] }>(server.url, '/api/games');
-    expect(games.map((game) => game.id)).toEqual(['cosmic', 'bids', GAME]);
-    expect(games[2]).toMatchObject({ name: 'Own Decks', seats: { min: 2, max: 4, usual: 2, fields: [{ id: 'deck', secret: true }] } });
-    expect(games[2].bots).toEqual([{ id: 'dice', name: 'Dice', text: 'Lays any card.', usual: true }]);
+    expect(games.map((game) => game.id)).toEqual(['cosmic', 'trek', 'bids', GAME]);
+    expect(games[3]).toMatchObject({ name: 'Own Decks', seats: { min: 2, max: 4, usual: 2, fields: [{ id: 'deck', secret: true }] } });
+    expect(games[3].bots).toEqual([{ id: 'dice', name: 'Dice', text: 'Lays any card.', usual: true }]);
     expect(await call(server.url, `/api/lexicon/${GAME}`)).toEqual({ cards: 'Bids' });
     expect(await call(server.url, `/api/codex/${GAME}`)).toMatchObject({ game: GAME });
   });

@@ -138,7 +138,7 @@ it('speaks of games in the language it is asked for, or else in the first it has
 
 it('says which games it plays, and what is needed to open a table', async () => {
   const { games } = await call<{ games: readonly GameInfo[] }>(server.url, '/api/games');
-  expect(games.map((game) => game.id)).toEqual(['cosmic', 'bids']);
+  expect(games.map((game) => game.id)).toEqual(['cosmic', 'trek', 'bids']);
   const [{ seats, options, bots }] = games;
   expect(seats).toMatchObject({ min: 3, max: 8, usual: 4 });
   expect(seats.fields.map((f) => [f.id, f.secret, f.unique])).toEqual([
