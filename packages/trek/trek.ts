@@ -12,6 +12,7 @@ import { timing as moments } from './rules/timing/timing.ts';
 import type { Moment } from './rules/timing/tables.ts';
 import { turnStep } from './rules/turn/turn.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
+import { facts } from './text/facts.ts';
 import { BEATS } from './view/beats.ts';
 import { cell, cells, following } from './view/cells.ts';
 import { faults } from './view/faults.ts';
@@ -52,6 +53,7 @@ export const trek: Rules<State, TrekView, Options> = {
   },
   ...rulesOfUse,
   working: () => true,
+  facts,
   raisable: (g, seat) => (g.s.seeding === null ? raisableHoldings(g, seat).map((h) => h.key) : []),
   *serve(g, seat, key): Flow {
     const h = raisableHoldings(g, seat).find((x) => x.key === key);

@@ -54,7 +54,15 @@ export const OPTIONS = {
 
 /** What those who may act in a window are told. */
 export const OCCASIONS = {
-  'window:turn.start': 'The turn begins.',
-  'window:turn.end': 'The turn ends.',
+  'window:turn.start': '{by, select, you {Your turn begins.} other {The turn of {by} begins.}}',
+  'window:turn.end': '{by, select, you {Your turn ends.} other {The turn of {by} ends.}}',
   'window:card.played': '{by, select, you {You play} other {{by} plays}} {card}.',
+  'window:encounter.met': '{by, select, you {You meet} other {{by} meets}} {card} at {mission}.',
+  'window:selection': 'Chance picks {picked}.',
+  'window:dying': '{cards} {cards, plural, one {is} other {are}} about to die.',
+  'window:destroying': '{cards} {cards, plural, one {is} other {are}} about to be destroyed.',
+  'window:solved': '{by, select, you {You have} other {{by} has}} solved {card}.',
+  'window:drawn': '{by, select, you {You have drawn} other {{by} has drawn}} {n, plural, one {a card} other {# cards}}.',
+  'window:docking': '{ship} is docking or undocking.',
+  'window:beaming': '{by, select, you {You beam} other {{by} beams}} {n, plural, one {# card} other {# cards}} from {from} to {to}.',
 };
