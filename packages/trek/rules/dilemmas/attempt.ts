@@ -4,6 +4,7 @@ import { misSeed } from '../board/mis-seeds.ts';
 import { seedsUnder } from '../board/places.ts';
 import { keepTeam, setAttempt } from '../people/team.ts';
 import { factsOf, typeOf } from '../registry/cards.ts';
+import { ownerOf } from '../state/control.ts';
 import { mark, putMark } from '../state/marks.ts';
 import type { Attempt, Piece, Trek } from '../state/state.ts';
 import { piecesIn } from '../state/zones.ts';
@@ -64,7 +65,7 @@ function* turnUp(g: Trek, attempt: Attempt, piece: Piece): Flow<boolean> {
   if (wrong !== null) {
     // T3.19: out of play, with no effect.
     setAttempt(g, { ...attempt, met: [...attempt.met, piece], now: -1 });
-    putOutOfPlay(g, [piece]);
+    putOutOfPlay(g, wrong.tag === 'mis-seed.artifacts' ? artifactsOf(g, mission, ownerOf(g, piece)) : [piece]);
     emit(g, 'mis-seed', { ...told, why: wrong.from, tag: wrong.tag });
     return true;
   }
@@ -77,6 +78,10 @@ function* turnUp(g: Trek, attempt: Attempt, piece: Piece): Flow<boolean> {
   emit(g, 'revealed', told);
   return true;
 }
+
+/** Whoever has seeded more than one there loses all of them (T3.15, T39.8). */
+const artifactsOf = (g: Trek, mission: Piece, owner: Seat): readonly Piece[] =>
+  piecesIn(g, seedsUnder(mission)).filter((x) => typeOf(g, x) === 'Artifact' && ownerOf(g, x) === owner);
 
 /** At a dual mission an Away Team meets no space dilemmas and a crew no planet dilemmas (T3.13, T15.7). */
 function isOfKind(g: Trek, { ship }: Attempt, piece: Piece): boolean {

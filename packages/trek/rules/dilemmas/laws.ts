@@ -1,4 +1,4 @@
-import { endsWith, type Contribution } from '@parley/kernel';
+import type { Contribution } from '@parley/kernel';
 import { bondLaw } from '../people/bonds.ts';
 import type { State } from '../state/state.ts';
 import { cureLaw, disablingLaw } from './placed.ts';
@@ -7,7 +7,7 @@ import { cureLaw, disablingLaw } from './placed.ts';
 export const dilemmaLaws: Contribution<State> = {
   laws: [
     { id: 'bonds', on: ['board'], check: ({ g }) => bondLaw(g) },
-    { id: 'disabling', on: ['board'], check: ({ g }) => endsWith(disablingLaw(g)) },
+    { id: 'disabling', on: ['board'], check: ({ g }) => disablingLaw(g) },
     { id: 'cures', on: ['board'], check: ({ g }) => cureLaw(g) },
   ],
 };

@@ -78,8 +78,7 @@ function* heal(g: Trek, dilemma: Piece, by: Seat): Flow {
 }
 
 /** A law: whoever comes aboard a ship on which such a dilemma lies is disabled, and whoever leaves is not. */
-export function disablingLaw(g: Trek): boolean {
-  let changed = false;
+export function* disablingLaw(g: Trek): Flow<boolean> {
   for (const dilemma of placedDilemmas(g)) {
     const filter = placedText(g, dilemma)?.disables;
     if (filter === undefined) continue;
@@ -87,11 +86,15 @@ export function disablingLaw(g: Trek): boolean {
     const aboard = personnelIn(g, zoneIn(holder(g, dilemma))).filter((x) => fits(g, seat, x, filter) && !is(g, x, 'held'));
     const bound = boundBy(g, dilemma);
     const [come, gone] = [aboard.filter((x) => !bound.includes(x)), bound.filter((x) => !aboard.includes(x))];
-    if (come.length > 0) bind(g, dilemma, come, 'disabled');
-    if (gone.length > 0) unbind(g, dilemma, (x) => gone.includes(x));
-    changed ||= come.length > 0 || gone.length > 0;
+    if (come.length === 0 && gone.length === 0) continue;
+    yield* because(g, 'card', g.s.card[dilemma], seat, change(g, dilemma, come, gone));
+    return true;
   }
-  return changed;
+  return false;
+}
+function* change(g: Trek, dilemma: Piece, come: readonly Piece[], gone: readonly Piece[]): Flow {
+  if (come.length > 0) bind(g, dilemma, come, 'disabled');
+  if (gone.length > 0) unbind(g, dilemma, (x) => gone.includes(x));
 }
 
 /** Dilemmas that lie until their mission is solved. */

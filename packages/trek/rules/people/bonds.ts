@@ -1,4 +1,4 @@
-import { disturb, endsWith, NOBODY, type Flow } from '@parley/kernel';
+import { because, disturb, NOBODY, type Flow } from '@parley/kernel';
 import { discard } from '../board/leave.ts';
 import { move } from '../board/move.ts';
 import { hasPlanet, isInPlay, isMission, locationOf, shipsIn, spaceAt, surfaceAt } from '../board/places.ts';
@@ -78,10 +78,13 @@ function putBack(g: Trek, piece: Piece, from: Zone): void {
 }
 
 /** A law: what a card did to people ends with it, whatever took it away (T1.6). */
-export function bondLaw(g: Trek): Flow<boolean> {
+export function* bondLaw(g: Trek): Flow<boolean> {
   const gone = [...new Set(bonds.all(g).map((x) => x.card))].filter((card) => !isInPlay(g, card));
-  for (const card of gone) unbind(g, card);
+  for (const card of gone) yield* because(g, 'card', g.s.card[card], controllerOf(g, card), letGo(g, card));
   const lost = bonds.all(g).filter((x) => !isInPlay(g, x.who));
   if (lost.length > 0) bonds.end(g, (x) => lost.some((y) => x.card === y.card && x.who === y.who));
-  return endsWith(gone.length > 0 || lost.length > 0);
+  return gone.length > 0 || lost.length > 0;
+}
+function* letGo(g: Trek, card: Piece): Flow {
+  unbind(g, card);
 }

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { forbid, modifier } from '../../effects/index.ts';
+import { parseNeed } from '../../language/index.ts';
+import { attemptOrder } from '../../rules/orders/attempt.ts';
+import { stop } from '../../rules/people/stop.ts';
+import { putStatus } from '../../rules/state/marks.ts';
+import { atVoid, met, onWorld, scenario, seen, stopped, type Scenario } from './board.ts';
+import { dilemma, onTable } from './cards.ts';
+
+dilemma('Halt', 'either', { unless: parseNeed('3 Youth'), effects: [], after: 'wall' });
+dilemma('Trifle', 'either', { unless: parseNeed('no 9 Youth'), effects: [], after: 'discard' });
+dilemma('Thinning', 'either', {
+  targets: [{ one: { skill: 'Honor' }, pick: { by: 'random' } }],
+  effects: [{ do: 'kill', whom: 'them' }],
+  after: 'discard',
+});
+onTable('Edict', {
+  clauses: [forbid('mayAttempt', ({ mission }, { g }) => (g.s.card[mission] === '' ? null : { from: 'rule:T15.1', tag: 'test' }))],
+});
+onTable('Spies', { clauses: [modifier('attempters', (value, { seat }, { me }) => (seat === me ? [...value, 'Kli'] : value))] });
+
+/** Who is among those who could go. */
+const who = (t: Scenario, mission: string): string[] => t.choices('blue', 'attempt', mission);
+const whyNot = (t: Scenario, of: string): string | undefined => attemptOrder.whyNot(t.g, 0, t.piece(of))?.tag;
+
+describe('who may attempt', () => {
+  it('T15.1 a mission that shows an affiliation of somebody who takes part', () => {
+    const t = scenario({
+      alpha: ['World', 'Klingon World'],
+      blue: { at: { World: { planet: ['Kang'] }, 'Klingon World': { planet: ['Kang', 'Ann'] } } },
+    });
+    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
+    expect(whyNot(t, 'World')).toBe('attempt.affiliation');
+    expect(t.offers('blue', 'attempt', 'Klingon World')).toBe(true);
+    // Kang and Ann do not go together: her team may not attempt.
+    expect(who(t, 'Klingon World')).toEqual([]);
+    t.order('blue', 'attempt', 'Klingon World');
+    expect(t.events('attempted')[0].data).toMatchObject({ n: 1 });
+    expect(t.score('blue')).toBe(30);
+  });
+
+  it('T11.4 one of a mixed team is enough, but one there must be', () => {
+    const t = onWorld([], ['Ann', 'Nan']);
+    expect(who(t, 'World')).toEqual(['Ann', 'Nan']);
+    expect(() => t.order('blue', 'attempt', 'World', ['Nan'])).toThrow('refused');
+    t.order('blue', 'attempt', 'World', ['Nan', 'Ann']);
+    expect(t.score('blue')).toBe(30);
+  });
+
+  it('T15.3 Non-Aligned personnel alone need a Non-Aligned icon or an open mission', () => {
+    const t = scenario({
+      alpha: ['World', 'Free World', 'Open World'],
+      blue: { at: { World: { planet: ['Nan'] }, 'Free World': { planet: ['Nan'] }, 'Open World': { planet: ['Nan'] } } },
+    });
+    expect(['World', 'Free World', 'Open World'].map((x) => t.offers('blue', 'attempt', x))).toEqual([false, true, true]);
+  });
+
+  it('T15.1 "any crew or Away Team", but for those it bars; or whoever has something', () => {
+    const t = scenario({
+      alpha: ['Open World', 'Ticket World', 'World'],
+      blue: { at: { 'Open World': { planet: ['Kang'] }, 'Ticket World': { planet: ['Ann', 'Dot'] } } },
+      red: { at: { 'Ticket World': { planet: ['Ann'] } } },
+    });
+    expect([t.offers('blue', 'attempt', 'Open World'), t.offers('blue', 'attempt', 'Ticket World')]).toEqual([false, true]);
+    t.order('blue', 'attempt', 'Ticket World');
+    expect(t.events('attempted')[0].data).toMatchObject({ n: 2 });
+    t.endTurn();
+    expect(t.offers('red', 'attempt', 'Ticket World')).toBe(false);
+  });
+
+  it('T15.2 a planet mission by an Away Team on the surface, none from aboard a ship', () => {
+    const t = scenario({ alpha: ['World'], blue: { at: { World: { space: { Vessel: ['Dot'] } } } } });
+    expect([t.offers('blue', 'attempt', 'World'), t.offers('blue', 'attempt', 'Vessel')]).toEqual([false, false]);
+    expect(whyNot(t, 'Vessel')).toBe('attempt.no-space');
+  });
+
+  it('T15.2 a space mission by the crew of one undocked, uncloaked ship, which need not be staffed', () => {
+    const free = atVoid([], ['Eve']);
+    expect(free.offers('blue', 'attempt', 'Vessel')).toBe(true);
+    putStatus(free.g, free.piece('Vessel'), 'cloaked', true);
+    expect(whyNot(free, 'Vessel')).toBe('attempt.cloaked');
+    expect(attemptOrder.offers(free.g, 0)).toEqual([]);
+    const docked = scenario({ alpha: ['Void'], blue: { at: { Void: { space: { 'Federation Outpost': { Vessel: ['Eve'] } } } } } });
+    expect(docked.offers('blue', 'attempt', 'Vessel')).toBe(false);
+    expect(whyNot(docked, 'Vessel')).toBe('attempt.docked');
+  });
+
+  it('T15.4 all of the crew who are able take part; those who are stopped or out do not', () => {
+    const t = atVoid([], ['Eve', 'Bob', 'Dot']);
+    stop(t.g, [t.piece('Bob')]);
+    putStatus(t.g, t.piece('Dot'), 'disabled', true);
+    t.order('blue', 'attempt', 'Vessel');
+    expect(t.events('attempted')[0].data).toMatchObject({ n: 1 });
+    const none = onWorld([], ['Bob']);
+    stop(none.g, [none.piece('Bob')]);
+    expect(attemptOrder.offers(none.g, 0)).toEqual([]);
+    expect(whyNot(none, 'World')).toBe('stopped');
+  });
+
+  it('T46.1 for a planet any one Away Team is chosen when the attempt is announced', () => {
+    const t = onWorld(['Halt'], ['Ann', 'Bob', 'Dot']);
+    expect(who(t, 'World')).toEqual(['Ann', 'Bob', 'Dot']);
+    t.order('blue', 'attempt', 'World', ['Ann', 'Dot']);
+    expect(stopped(t, 'Ann', 'Bob', 'Dot')).toEqual([true, false, true]);
+    // Left to the clock, as many as can go.
+    t.order('blue', 'attempt', 'World');
+    expect(stopped(t, 'Bob')).toEqual([true]);
+  });
+
+  it('T15.1 texts open missions to others, and forbid attempts', () => {
+    const spies = onWorld([], ['Kang'], { blue: { table: ['Spies'], at: { World: { planet: ['Kang'] } } } });
+    expect(spies.offers('blue', 'attempt', 'World')).toBe(true);
+    const banned = onWorld([], ['Dot'], { red: { table: ['Edict'] } });
+    expect(banned.offers('blue', 'attempt', 'World')).toBe(false);
+    expect(whyNot(banned, 'World')).toBe('test');
+  });
+
+  it('T15.14 a solved mission cannot be attempted again by anyone', () => {
+    const t = onWorld([], ['Dot'], { red: { at: { World: { planet: ['Dot'] } } } });
+    t.order('blue', 'attempt', 'World');
+    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
+    expect(whyNot(t, 'World')).toBe('attempt.solved');
+    t.endTurn();
+    expect(t.offers('red', 'attempt', 'World')).toBe(false);
+  });
+
+  it("an opponent's mission is attempted like one's own", () => {
+    const t = scenario({ alpha: ['Void', 'Void', 'Void', 'Void', 'Void', 'Void', 'World'], blue: { at: { World: { planet: ['Dot'] } } } });
+    expect(t.g.s.owner[t.piece('World')]).toBe(1);
+    t.order('blue', 'attempt', 'World');
+    expect(t.score('blue')).toBe(30); // T46.4
+  });
+});
+
+describe('the course of an attempt', () => {
+  it('T3.12, T15.5 the seed cards are met one after the other, the last seeded first', () => {
+    const t = onWorld(['Trifle', 'Thinning', 'Halt'], ['Dot', 'Bob']);
+    t.order('blue', 'attempt', 'World');
+    expect(met(t)).toEqual(['Trifle', 'Thinning', 'Halt']);
+    expect(t.where('Bob')).toBe('discard blue');
+  });
+
+  it('T15.8, T46.10 it ends with the last who could go on; the remaining seeds stay unseen', () => {
+    const t = onWorld(['Thinning', 'Halt'], ['Bob']);
+    t.order('blue', 'attempt', 'World');
+    expect(met(t)).toEqual(['Thinning']);
+    expect([t.where('Halt'), t.g.s.marks.known[t.piece('Halt')]]).toEqual(['seeds World', 0]);
+    expect(t.g.s.attempt).toBeNull();
+  });
+
+  it('T46.2 the same mission may be attempted again in the same turn by those who are not stopped', () => {
+    const t = onWorld(['Halt'], ['Bob', 'Ann']);
+    t.order('blue', 'attempt', 'World', ['Bob']);
+    expect(t.offers('blue', 'attempt', 'World')).toBe(true);
+    t.order('blue', 'attempt', 'World');
+    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
+  });
+
+  it('T15.8 those who do not meet the need when no seed card is left end it; by default nobody is stopped', () => {
+    const t = onWorld(['Trifle'], ['Bob']);
+    t.order('blue', 'attempt', 'World');
+    expect(seen(t, 'unsolved', 'solved', 'attempt-over')).toEqual(['unsolved', 'attempt-over']);
+    expect([...stopped(t, 'Bob'), t.score('blue')]).toEqual([false, 0]);
+  });
+
+  it('T15.10, T36.3 the house rule stops them', () => {
+    const t = onWorld([], ['Bob'], { house: { failedSolveStops: true } });
+    t.order('blue', 'attempt', 'World');
+    expect(stopped(t, 'Bob')).toEqual([true]);
+  });
+
+  it('T14.4 who takes part is told to their player alone, and everybody how many', () => {
+    const t = onWorld([], ['Bob', 'Ann']);
+    t.order('blue', 'attempt', 'World');
+    const [{ data, secret }] = t.events('attempted');
+    expect(data).toMatchObject({ by: 0, n: 2 });
+    expect(data).not.toHaveProperty('pieces');
+    expect(secret).toEqual({ to: [0], data: { pieces: [t.piece('Bob'), t.piece('Ann')] } });
+  });
+
+  it('T65.6 those who are all stopped stay unseen, those who are picked are shown', () => {
+    const t = onWorld(['Halt'], ['Bob', 'Ann']);
+    t.order('blue', 'attempt', 'World');
+    const [{ data, secret }] = t.events('stopped');
+    expect(data).toEqual({ by: 0, n: 2 });
+    expect(secret?.to).toEqual([0]);
+    const picked = onWorld(['Thinning'], ['Bob']);
+    picked.order('blue', 'attempt', 'World');
+    expect(picked.events('selected')[0].data).toMatchObject({ pieces: [picked.piece('Bob')], how: 'random' });
+  });
+
+  it('T65.6 with open faces nothing of it is hidden', () => {
+    const t = onWorld(['Halt'], ['Bob', 'Ann'], { faces: 'open' });
+    t.order('blue', 'attempt', 'World');
+    expect(t.events('stopped')[0].data).toMatchObject({ n: 2, pieces: [t.piece('Bob'), t.piece('Ann')] });
+  });
+});

@@ -1,0 +1,449 @@
+import { describe, expect, it } from 'vitest';
+import { parseFilter, parseNeed } from '../../language/index.ts';
+import { canUseSkills } from '../../rules/numbers/able.ts';
+import { numberOf } from '../../rules/numbers/attributes.ts';
+import { controllerOf } from '../../rules/state/control.ts';
+import { mark } from '../../rules/state/marks.ts';
+import { atVoid, has, living, onWorld, scenario, seen, stopped } from './board.ts';
+import { dilemma } from './cards.ts';
+
+const EVERYBODY = { is: 'anybody' } as const;
+const random = (of = 'personnel') => ({ one: parseFilter(of), pick: { by: 'random' } }) as const;
+
+dilemma('Abduction', 'planet', {
+  targets: [{ one: EVERYBODY, pick: { by: 'highest', of: ['CUNNING'], ties: 'you' } }],
+  effects: [
+    { do: 'place', on: 'mission' },
+    { do: 'hold', whom: 'them' },
+  ],
+  after: 'discard',
+  placed: { cure: parseNeed('2 Leadership'), untilSolved: true },
+});
+dilemma(
+  'Crossfire',
+  'either',
+  {
+    unless: parseNeed('2 Leadership'),
+    effects: [
+      { do: 'kill', whom: random() },
+      { do: 'place', on: 'mission' },
+    ],
+    after: 'discard',
+    placed: { standing: [{ says: 'bans', what: 'attempt', reach: 'host' }] },
+  },
+  { countdown: 2 },
+);
+dilemma(
+  'Fatigue',
+  'either',
+  {
+    unless: parseNeed('2 Leadership'),
+    effects: [{ do: 'place', on: 'mission' }],
+    after: 'discard',
+    placed: { again: [{ at: 'dilemma', effects: [{ do: 'stop', whom: random('non-Borg personnel') }] }] },
+  },
+  { countdown: 3 },
+);
+dilemma('Box Trap', 'planet', {
+  effects: [
+    { do: 'place', on: 'mission' },
+    { do: 'require', need: parseNeed('OFFICER') },
+    { do: 'stop', whom: { one: { skill: 'OFFICER' }, pick: { by: 'you' } } },
+  ],
+  after: 'discard',
+  placed: {
+    again: [
+      {
+        at: 'attempt',
+        effects: [
+          { do: 'require', need: parseNeed('OFFICER') },
+          { do: 'stop', whom: { one: { skill: 'OFFICER' }, pick: { by: 'you' } } },
+        ],
+      },
+    ],
+  },
+});
+dilemma('Puzzle', 'space', {
+  effects: [{ do: 'place', on: 'ship' }],
+  after: 'discard',
+  placed: {
+    cure: parseNeed('2 ENGINEER'),
+    standing: [{ says: 'adds', to: ['RANGE', 'WEAPONS'], n: -4, of: { type: 'Ship' }, reach: 'host' }],
+  },
+});
+dilemma('Trap', 'space', {
+  always: [{ do: 'place', on: 'ship' }],
+  targets: [random('SECURITY')],
+  unless: parseNeed('MEDICAL'),
+  effects: [{ do: 'kill', whom: 'them' }],
+  after: 'discard',
+  placed: { cure: parseNeed('SECURITY + ENGINEER'), standing: [{ says: 'bans', what: 'move', reach: 'host' }] },
+});
+dilemma('Junior', 'space', {
+  effects: [{ do: 'place', on: 'ship' }],
+  after: 'discard',
+  placed: {
+    cure: parseNeed('3 ENGINEER'),
+    again: [
+      {
+        at: 'your-turn-end',
+        effects: [
+          { do: 'wear', number: 'RANGE', n: 3 },
+          { do: 'when', need: parseNeed('RANGE<1'), does: [{ do: 'destroy' }], otherwise: [] },
+        ],
+      },
+    ],
+  },
+});
+dilemma('Issues', 'either', {
+  targets: [random('SCIENCE')],
+  effects: [
+    { do: 'place', on: 'them' },
+    { do: 'stop', whom: 'them' },
+  ],
+  after: 'discard',
+  placed: {
+    cure: parseNeed('2 Exobiology'),
+    again: [
+      {
+        at: 'your-turn-start',
+        effects: [{ do: 'kill', whom: { one: EVERYBODY, compared: { lower: 'CUNNING' }, pick: { by: 'opponent' } } }],
+      },
+    ],
+  },
+});
+dilemma(
+  'Hatred',
+  'either',
+  {
+    targets: [{ one: { is: 'only-of-its-species' }, pick: { by: 'opponent' } }],
+    effects: [{ do: 'place', on: 'them' }],
+    after: 'discard',
+    placed: { bars: ['skills'] },
+  },
+  { countdown: 2 },
+);
+dilemma(
+  'Telepath',
+  'either',
+  {
+    targets: [{ one: { card: 'Ann' }, pick: { by: 'random' }, otherwise: random() }],
+    unless: parseNeed('2 Empathy'),
+    effects: [
+      { do: 'place', on: 'them' },
+      {
+        do: 'divide',
+        by: parseFilter('personnel with STRENGTH+CUNNING<12'),
+        fits: [{ do: 'kill', whom: 'them' }],
+        others: [{ do: 'disable', whom: 'them' }],
+      },
+    ],
+    after: 'discard',
+    placed: {},
+  },
+  { countdown: 3 },
+);
+dilemma(
+  'Oath',
+  'either',
+  {
+    targets: [{ one: { skill: 'MEDICAL' }, pick: { by: 'highest', of: ['CUNNING'], ties: 'opponent' } }],
+    unless: parseNeed('them (MEDICAL)'),
+    effects: [],
+    overcome: [
+      { do: 'relocate', whom: 'them', to: 'nearest-planet' },
+      { do: 'place', on: 'them' },
+      { do: 'stop', whom: 'them', while: 'placed' },
+    ],
+    after: 'wall',
+    placed: {},
+  },
+  { countdown: 2 },
+);
+dilemma('Parasites', 'space', {
+  effects: [{ do: 'place', on: 'ship' }],
+  after: 'discard',
+  placed: { cure: parseNeed('2 SCIENCE'), turns: 2, expires: [{ do: 'destroy' }] },
+});
+dilemma('Aging', 'planet', {
+  effects: [
+    { do: 'place', on: 'mission' },
+    { do: 'quarantine', whom: { all: EVERYBODY } },
+  ],
+  after: 'discard',
+  placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
+});
+dilemma('Creatures', 'space', {
+  effects: [{ do: 'place', on: 'ship' }],
+  after: 'discard',
+  placed: { cure: parseNeed('2 ENGINEER'), disables: { skill: 'Empathy' } },
+});
+dilemma('Gloom', 'either', {
+  effects: [{ do: 'place', on: 'table' }],
+  after: 'discard',
+  placed: { standing: [{ says: 'adds', to: ['STRENGTH'], n: -2, of: { and: [EVERYBODY, { is: 'yours' }] }, reach: 'everywhere' }] },
+});
+dilemma('Dead Stop', 'either', {
+  unless: parseNeed('score 50'),
+  effects: [{ do: 'place', on: 'mission' }],
+  after: 'discard',
+  placed: { attemptNeeds: parseNeed('score 50') },
+});
+dilemma('Pass', 'either', { unless: parseNeed('no 9 Youth'), effects: [], after: 'discard' });
+
+/** Both players end a turn. */
+const round = (t: ReturnType<typeof scenario>): void => {
+  t.endTurn();
+  t.endTurn();
+};
+
+describe('placed dilemmas', () => {
+  it('T16.11, T38.1 it stays in play where it was placed, and whoever met it is its player', () => {
+    const t = atVoid(['Puzzle'], ['Eve']);
+    t.order('blue', 'attempt', 'Vessel');
+    expect(t.where('Puzzle')).toBe('on Vessel');
+    expect(controllerOf(t.g, t.piece('Puzzle'))).toBe(0);
+    expect([numberOf(t.g, t.piece('Vessel'), 'RANGE'), numberOf(t.g, t.piece('Vessel'), 'WEAPONS')]).toEqual([4, 3]);
+    // No conditions: they go on (T16.7).
+    expect(t.score('blue')).toBe(35);
+  });
+
+  it('T17.5 who is held lies aside with it, in no team, until the mission is solved or it is cured', () => {
+    const t = onWorld(['Abduction'], ['Dot', 'Cy', 'Kang']);
+    t.order('blue', 'attempt', 'World', ['Dot', 'Cy']);
+    expect([t.where('Dot'), ...has(t, 'held', 'Dot'), t.where('Abduction')]).toEqual(['on World', true, 'on World']);
+    expect(t.score('blue')).toBe(0);
+    const solved = onWorld(['Abduction'], ['Dot', 'Nan']);
+    solved.order('blue', 'attempt', 'World');
+    expect([solved.score('blue'), solved.where('Abduction'), solved.where('Dot')]).toEqual([30, 'discard red', 'planet World']);
+    expect(has(solved, 'held', 'Dot')).toEqual([false]);
+  });
+
+  it('T16.14, T37a "owner\'s choice if tie" is its player\'s', () => {
+    const t = onWorld(['Abduction'], ['Bob', 'Gus']);
+    t.plan('blue', 'pick.one', 'Gus');
+    t.order('blue', 'attempt', 'World');
+    expect(has(t, 'held', 'Bob', 'Gus')).toEqual([false, true]);
+  });
+
+  it('T16.9 a cure that is present works at once, after the effect, and stops nobody', () => {
+    const t = onWorld(['Abduction'], ['Dot', 'Ann', 'Ann']);
+    t.order('blue', 'attempt', 'World');
+    expect(seen(t, 'held', 'cured', 'freed', 'solved')).toEqual(['held', 'cured', 'freed']);
+    expect([t.where('Dot'), t.where('Abduction')]).toEqual(['planet World', 'discard red']);
+    // She was out of the attempt, but may try again.
+    expect(stopped(t, 'Dot', 'Ann')).toEqual([false, false]);
+  });
+
+  it("T16.9, T47.5 otherwise it is cured later, whenever the cure is there, and goes to its owner's pile", () => {
+    const t = scenario({
+      alpha: ['World'],
+      blue: { at: { World: { planet: ['Dot', 'Ann'], space: { Vessel: ['Ann'] } } } },
+      red: { at: { World: { seeds: ['Abduction'] } } },
+    });
+    t.order('blue', 'attempt', 'World');
+    expect(t.where('Dot')).toBe('on World');
+    t.order('blue', 'beam', 'aboard Vessel');
+    expect([t.where('Dot'), t.where('Abduction')]).toEqual(['planet World', 'discard red']);
+  });
+
+  it("T16.9 the opponent's people cure nothing that holds mine, and people elsewhere nothing at all", () => {
+    const t = onWorld(['Abduction'], ['Dot', 'Ann'], { red: { at: { World: { seeds: ['Abduction'], planet: ['Ann', 'Ann'] } } } });
+    t.order('blue', 'attempt', 'World');
+    expect(t.where('Abduction')).toBe('on World');
+    const elsewhere = atVoid(['Puzzle'], ['Eve'], {
+      alpha: ['Void', 'World'],
+      blue: { at: { Void: { space: { Vessel: ['Eve'] } }, World: { planet: ['Eve'] } } },
+    });
+    elsewhere.order('blue', 'attempt', 'Vessel');
+    expect(elsewhere.where('Puzzle')).toBe('on Vessel');
+  });
+
+  it('T9.5, T35.1 an attempt is barred until the countdown is over; survivors were stopped', () => {
+    const t = onWorld(['Crossfire'], ['Dot', 'Dot', 'Bob'], { red: { at: { World: { seeds: ['Crossfire'] } } } });
+    t.order('blue', 'attempt', 'World', ['Dot', 'Dot']);
+    expect(t.events('killed')).toHaveLength(1);
+    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
+    round(t);
+    expect([t.where('Crossfire'), t.offers('blue', 'attempt', 'World')]).toEqual(['on World', false]);
+    round(t);
+    expect([t.where('Crossfire'), t.offers('blue', 'attempt', 'World')]).toEqual(['discard red', true]);
+  });
+
+  it('T16.20, T37a each later dilemma there first stops one at random; artifacts do not', () => {
+    const t = onWorld(['Fatigue', 'Scroll', 'Pass'], ['Bob', 'Gus', 'Dot']);
+    t.order('blue', 'attempt', 'World', ['Bob']);
+    expect([t.where('Fatigue'), ...stopped(t, 'Bob')]).toEqual(['on World', true]);
+    t.order('blue', 'attempt', 'World', ['Gus', 'Dot']);
+    // One when the second dilemma was met, none for the artifact.
+    expect(t.events('selected')).toHaveLength(1);
+    expect(stopped(t, 'Gus', 'Dot').filter((x) => x)).toHaveLength(1);
+    expect(seen(t, 'revealed', 'overcome')).toEqual(['revealed', 'overcome']);
+  });
+
+  it('T16.20 if that stops the last of them, the dilemma is not met and stays', () => {
+    const t = onWorld(['Fatigue', 'Pass'], ['Bob', 'Gus']);
+    t.order('blue', 'attempt', 'World', ['Bob']);
+    t.order('blue', 'attempt', 'World');
+    expect([t.where('Pass'), ...stopped(t, 'Gus'), ...seen(t, 'overcome')]).toEqual(['seeds World', true]);
+  });
+
+  it('T16.6 one on the planet asks for something at the start of each attempt: without it all are stopped', () => {
+    const t = onWorld(['Box Trap'], ['Ann', 'Ann', 'Bob', 'Dot', 'Gus']);
+    t.order('blue', 'attempt', 'World', ['Ann', 'Gus']);
+    expect([t.where('Box Trap'), ...stopped(t, 'Gus')]).toEqual(['on World', false]);
+    t.order('blue', 'attempt', 'World', ['Bob']);
+    expect(stopped(t, 'Bob')).toEqual([true]);
+    t.order('blue', 'attempt', 'World', ['Ann', 'Dot']);
+    expect(t.score('blue')).toBe(30);
+  });
+
+  it('what happens in any case happens before its conditions decide', () => {
+    const met = atVoid(['Trap'], ['Bob', 'Cy']);
+    met.order('blue', 'attempt', 'Vessel');
+    expect([met.where('Trap'), ...living(met, 'Bob'), ...stopped(met, 'Bob')]).toEqual(['on Vessel', 'Bob', false]);
+    const failed = atVoid(['Trap'], ['Bob', 'Eve']);
+    failed.order('blue', 'attempt', 'Vessel');
+    expect([failed.where('Trap'), failed.where('Bob'), ...stopped(failed, 'Eve')]).toEqual(['on Vessel', 'discard blue', true]);
+    // The cure was aboard before the kill, but its effects come first (T16.9).
+    expect(seen(failed, 'cured')).toEqual([]);
+  });
+
+  it('it wears a ship down at the end of each turn of the player who met it, until it is destroyed', () => {
+    const t = atVoid(['Junior'], ['Eve']);
+    t.order('blue', 'attempt', 'Vessel');
+    const range = (): number => numberOf(t.g, t.piece('Vessel'), 'RANGE');
+    expect(range()).toBe(8);
+    t.endTurn();
+    expect(range()).toBe(5);
+    t.endTurn();
+    expect(range()).toBe(5);
+    round(t);
+    expect(range()).toBe(2);
+    t.endTurn();
+    expect([t.where('Vessel'), t.where('Eve'), t.where('Junior')]).toEqual(['discard blue', 'discard blue', 'discard red']);
+  });
+
+  it('T5.7, T38.1 on a personnel: at the start of each of your turns it does something to those with it', () => {
+    const t = onWorld(['Issues'], ['Dot', 'Bob', 'Cy', 'Ann']);
+    t.order('blue', 'attempt', 'World', ['Dot', 'Bob', 'Cy']);
+    expect([t.where('Issues'), ...stopped(t, 'Dot', 'Bob')]).toEqual(['on Dot', true, false]);
+    t.endTurn();
+    expect(t.events('killed')).toHaveLength(0);
+    t.plan('red', 'pick.one', 'Cy');
+    t.endTurn();
+    expect([t.where('Cy'), t.events('killed').length]).toEqual(['discard blue', 1]);
+    t.plan('red', 'pick.one', 'Bob');
+    round(t);
+    expect(living(t, 'Dot', 'Bob', 'Cy', 'Ann')).toEqual(['Dot', 'Ann']);
+  });
+
+  it('T42.6 whoever may not use skills still has the attributes; it ends with the countdown', () => {
+    const t = onWorld(['Hatred'], ['Dot', 'Ann', 'Bob']);
+    t.order('blue', 'attempt', 'World');
+    expect(t.where('Hatred')).toBe('on Dot');
+    expect([canUseSkills(t.g, t.piece('Dot')), canUseSkills(t.g, t.piece('Ann'))]).toEqual([false, true]);
+    // Her SCIENCE does not count.
+    expect(t.score('blue')).toBe(0);
+    round(t);
+    t.endTurn();
+    expect([t.where('Hatred'), canUseSkills(t.g, t.piece('Dot'))]).toEqual(['discard red', true]);
+  });
+
+  it('T17.2 disabled as long as it lies there; one who dies of it takes it to the pile', () => {
+    const t = onWorld(['Telepath'], ['Ann', 'Dot', 'Fay']);
+    t.order('blue', 'attempt', 'World');
+    expect([t.where('Telepath'), ...has(t, 'disabled', 'Ann', 'Dot')]).toEqual(['on Ann', true, false]);
+    round(t);
+    round(t);
+    expect(has(t, 'disabled', 'Ann')).toEqual([true]);
+    t.endTurn();
+    expect([t.where('Telepath'), ...has(t, 'disabled', 'Ann')]).toEqual(['discard red', false]);
+    const dead = onWorld(['Telepath'], ['Cy']);
+    dead.order('blue', 'attempt', 'World');
+    expect([dead.where('Cy'), dead.where('Telepath')]).toEqual(['discard blue', 'discard red']);
+  });
+
+  it('T5.8, T17.1 stopped as long as it lies there: the end of a turn does not release', () => {
+    const t = onWorld(['Oath'], ['Cy', 'Dot'], { alpha: ['World', 'Outer World'] });
+    t.order('blue', 'attempt', 'World');
+    expect([t.where('Cy'), t.where('Oath'), ...stopped(t, 'Cy')]).toEqual(['planet Outer World', 'on Cy', true]);
+    expect(t.score('blue')).toBe(30);
+    t.endTurn();
+    expect(stopped(t, 'Cy')).toEqual([true]);
+    t.endTurn();
+    t.endTurn();
+    expect([t.where('Oath'), ...stopped(t, 'Cy')]).toEqual(['discard red', false]);
+    const none = onWorld(['Oath'], ['Bob'], { alpha: ['World', 'Outer World'] });
+    none.order('blue', 'attempt', 'World');
+    expect([none.where('Oath'), ...stopped(none, 'Bob')]).toEqual(['seeds World', true]);
+  });
+
+  it.each(['same-turn', 'next-turn'] as const)(
+    'T16.8, T36.10 "at the end of your second full turn unless": house rule %s',
+    (firstCountdown) => {
+      const t = atVoid(['Parasites'], ['Eve'], { house: { firstCountdown } });
+      t.order('blue', 'attempt', 'Vessel');
+      round(t);
+      t.endTurn();
+      expect(t.where('Vessel')).toBe('space Void');
+      t.endTurn();
+      t.endTurn();
+      expect([t.where('Vessel'), t.where('Eve')]).toEqual(['discard blue', 'discard blue']);
+    },
+  );
+
+  it('T17.4, T47.9 quarantined: they go on with the mission but cannot leave; the cure scores', () => {
+    const t = scenario({
+      alpha: ['World'],
+      blue: { at: { World: { planet: ['Dot', 'Cy'], space: { Vessel: ['Cy'] } } } },
+      red: { at: { World: { seeds: ['Aging'] } } },
+    });
+    t.order('blue', 'attempt', 'World');
+    expect([...has(t, 'quarantined', 'Dot'), t.score('blue')]).toEqual([true, 30]);
+    expect(t.offers('blue', 'beam', 'planet World')).toBe(false);
+    t.order('blue', 'beam', 'aboard Vessel');
+    expect([...has(t, 'quarantined', 'Dot'), t.score('blue'), t.where('Aging')]).toEqual([false, 35, 'discard red']);
+  });
+
+  it('whoever is aboard and fits is disabled, also who comes later, and nobody who leaves', () => {
+    const t = scenario({
+      alpha: ['Void'],
+      blue: { at: { Void: { space: { Vessel: ['Eve', 'Dot'], Tender: ['Dot'] } } } },
+      red: { at: { Void: { seeds: ['Creatures'] } } },
+    });
+    t.order('blue', 'attempt', 'Vessel');
+    expect(has(t, 'disabled', 'Dot', 'Eve')).toEqual([true, false]);
+    t.order('blue', 'beam', 'aboard Tender');
+    const dots = t.g.s.card.flatMap((card, piece) => (card === t.g.s.card[t.piece('Dot')] ? [piece] : []));
+    expect(dots.map((x) => t.g.s.marks.status[x])).toEqual([1, 1]);
+  });
+
+  it('on the table it changes all cards of the player who met it', () => {
+    const t = onWorld(['Gloom'], ['Bob'], { red: { at: { World: { seeds: ['Gloom'], planet: ['Gus'] } } } });
+    t.order('blue', 'attempt', 'World');
+    expect([numberOf(t.g, t.piece('Bob'), 'STRENGTH'), numberOf(t.g, t.piece('Gus'), 'STRENGTH')]).toEqual([7, 9]);
+  });
+
+  it('some let nobody attempt who has not enough points', () => {
+    const t = onWorld(['Dead Stop'], ['Bob', 'Dot'], {
+      points: { red: 60 },
+      red: { at: { World: { seeds: ['Dead Stop'], planet: ['Dot'] } } },
+    });
+    t.order('blue', 'attempt', 'World', ['Bob']);
+    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
+    t.endTurn();
+    expect(t.offers('red', 'attempt', 'World')).toBe(true);
+  });
+
+  it('T35.1 its countdown runs at the end of the turns of whoever met it', () => {
+    const t = onWorld(['Hatred'], ['Dot', 'Ann', 'Bob']);
+    t.order('blue', 'attempt', 'World');
+    const left = (): number => mark(t.g, t.piece('Hatred'), 'countdown') - 1;
+    expect(left()).toBe(2);
+    t.endTurn();
+    expect(left()).toBe(1);
+    t.endTurn();
+    expect(left()).toBe(1);
+  });
+});
