@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { parseNeed } from '../../language/index.ts';
+import { move } from '../../rules/board/move.ts';
+import { surfaceAt } from '../../rules/board/places.ts';
+import { bind, boundBy, bondLaw, isBound, unbind } from '../../rules/people/bonds.ts';
+import { release, stop, unstop } from '../../rules/people/stop.ts';
+import { discard } from '../../rules/board/leave.ts';
+import { mark } from '../../rules/state/marks.ts';
+import { zoneOn } from '../../rules/state/zones.ts';
+import { has, onWorld, scenario, stopped, type Scenario } from '../dilemmas/board.ts';
+import { dilemma } from '../dilemmas/cards.ts';
+
+dilemma('Curse', 'either', { effects: [{ do: 'place', on: 'mission' }], after: 'discard', placed: { cure: parseNeed('9 Youth') } });
+dilemma('Spell', 'either', { effects: [{ do: 'place', on: 'mission' }], after: 'discard', placed: { cure: parseNeed('9 Youth') } });
+
+/** Both lie on World. */
+function cursed(): Scenario {
+  const t = onWorld(['Curse', 'Spell'], ['Ann', 'Bob', 'Dot']);
+  for (const name of ['Curse', 'Spell']) move(t.g, t.piece(name), zoneOn(t.piece('World')));
+  return t;
+}
+const settle = (t: Scenario): boolean => bondLaw(t.g).next().value === true;
+
+describe('stopped', () => {
+  it('T5.8, T17.1 until the end of the turn, or of as many turns as a text says', () => {
+    const t = onWorld([], ['Ann', 'Bob']);
+    stop(t.g, [t.piece('Ann')]);
+    stop(t.g, [t.piece('Bob')], false, 3);
+    release(t.g);
+    expect(stopped(t, 'Ann', 'Bob')).toEqual([false, true]);
+    release(t.g);
+    expect(stopped(t, 'Bob')).toEqual([true]);
+    release(t.g);
+    expect(stopped(t, 'Bob')).toEqual([false]);
+  });
+
+  it('T5.8 a shorter stop does not shorten a longer one', () => {
+    const t = onWorld([], ['Bob']);
+    stop(t.g, [t.piece('Bob')], false, 2);
+    stop(t.g, [t.piece('Bob')]);
+    expect(mark(t.g, t.piece('Bob'), 'stopped')).toBe(2);
+  });
+
+  it("T5.8, T36.9 at the end of every turn, also of the opponent's, before or after its texts", () => {
+    for (const order of ['before', 'after'] as const) {
+      const t = onWorld([], ['Ann'], { house: { release: order } });
+      stop(t.g, [t.piece('Ann')]);
+      t.endTurn();
+      expect(stopped(t, 'Ann')).toEqual([false]);
+      stop(t.g, [t.piece('Ann')]);
+      t.endTurn();
+      expect(stopped(t, 'Ann')).toEqual([false]);
+    }
+  });
+
+  it('whoever is let go earlier is, unless a card keeps them so', () => {
+    const t = cursed();
+    stop(t.g, [t.piece('Ann')]);
+    bind(t.g, t.piece('Curse'), [t.piece('Bob')], 'stopped');
+    unstop(t.g, [t.piece('Ann'), t.piece('Bob')]);
+    release(t.g);
+    expect(stopped(t, 'Ann', 'Bob')).toEqual([false, true]);
+    unbind(t.g, t.piece('Curse'));
+    expect(stopped(t, 'Bob')).toEqual([false]);
+  });
+});
+
+describe('kept so by a card', () => {
+  it.each(['disabled', 'stasis', 'quarantined'] as const)('T17.2 to T17.4 %s until the card has left, whatever took it away', (state) => {
+    const t = cursed();
+    bind(t.g, t.piece('Curse'), [t.piece('Ann'), t.piece('Bob')], state);
+    expect(has(t, state, 'Ann', 'Bob', 'Dot')).toEqual([true, true, false]);
+    discard(t.g, [t.piece('Curse')]);
+    expect(settle(t)).toBe(true);
+    expect(has(t, state, 'Ann', 'Bob')).toEqual([false, false]);
+    expect(settle(t)).toBe(false);
+  });
+
+  it('T1.6 two cards that do the same: one that leaves does not end what the other does', () => {
+    const t = cursed();
+    bind(t.g, t.piece('Curse'), [t.piece('Ann')], 'disabled');
+    bind(t.g, t.piece('Spell'), [t.piece('Ann')], 'disabled');
+    unbind(t.g, t.piece('Curse'));
+    expect(has(t, 'disabled', 'Ann')).toEqual([true]);
+    unbind(t.g, t.piece('Spell'));
+    expect(has(t, 'disabled', 'Ann')).toEqual([false]);
+  });
+
+  it('T1.6 whoever leaves play is a new card when it comes again', () => {
+    const t = cursed();
+    const ann = t.piece('Ann');
+    bind(t.g, t.piece('Curse'), [ann], 'disabled');
+    discard(t.g, [ann]);
+    settle(t);
+    move(t.g, ann, surfaceAt(t.piece('World')));
+    expect([isBound(t.g, ann, 'disabled'), ...has(t, 'disabled', 'Ann'), boundBy(t.g, t.piece('Curse'))]).toEqual([false, false, []]);
+  });
+
+  it('T17.5 held: off to the side, back to where it was; without a ship to return to nobody stays in space', () => {
+    const t = scenario({
+      alpha: ['Void'],
+      blue: { at: { Void: { space: { Vessel: ['Eve', 'Bob'] } } } },
+      red: { at: { Void: { seeds: ['Curse'] } } },
+    });
+    move(t.g, t.piece('Curse'), zoneOn(t.piece('Void')));
+    bind(t.g, t.piece('Curse'), [t.piece('Eve'), t.piece('Bob')], 'held');
+    expect([t.where('Eve'), ...has(t, 'held', 'Eve')]).toEqual(['on Void', true]);
+    unbind(t.g, t.piece('Curse'), (x) => x === t.piece('Eve'));
+    expect([t.where('Eve'), t.where('Bob')]).toEqual(['aboard Vessel', 'on Void']);
+    discard(t.g, [t.piece('Vessel')]);
+    unbind(t.g, t.piece('Curse'));
+    expect(t.where('Bob')).toBe('discard blue');
+  });
+
+  it('T65.6 everybody hears how many, their player who', () => {
+    const t = cursed();
+    const from = t.g.events.length;
+    bind(t.g, t.piece('Curse'), [t.piece('Ann')], 'disabled');
+    bind(t.g, t.piece('Curse'), [t.piece('Bob')], 'disabled', true);
+    const [hidden, shown] = t.g.events.slice(from).filter((e) => e.type === 'disabled');
+    expect([hidden.data['pieces'], hidden.secret?.data['pieces']]).toEqual([undefined, [t.piece('Ann')]]);
+    expect(shown.data['pieces']).toEqual([t.piece('Bob')]);
+  });
+});
