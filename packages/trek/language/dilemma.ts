@@ -15,9 +15,9 @@ export type Picker =
 
 /**
  * Among whom. Left out: those who meet the dilemma and can still go on (T16.15, T16.16); of a placed one those who are where it lies. `them`: those
- * it has picked already. `planet`, `location`: everybody there, of both players.
+ * it has picked already. `aboard`, `planet`, `location`: everybody who is aboard the ship or there, of both players.
  */
-export type Among = 'them' | 'planet' | 'location';
+export type Among = 'them' | 'aboard' | 'planet' | 'location';
 
 /**
  * Compared with those it has picked, or with the personnel it lies on. `unlike`: none of the three attribute numbers is equal to one of theirs
@@ -38,7 +38,7 @@ export type Target =
   | (Narrow & { readonly all: Filter })
   /** The ship whose crew met it, or on which it lies. */
   | 'ship'
-  /** Those it has picked; of a placed one, the personnel it lies on. */
+  /** Those it has picked; of a placed one, the personnel it lies on, or those whom it keeps as they are. */
   | 'them'
   /** Those who meet it, without those it has picked. */
   | 'others';

@@ -3,6 +3,7 @@ import type { Among, DilemmaText } from '../../language/index.ts';
 import { holder, inPlay, isInPlay, isMission, locationOf, personnelIn, surfaceAt } from '../board/places.ts';
 import { equipmentWith } from '../numbers/groups.ts';
 import type { Group } from '../numbers/needs.ts';
+import { boundBy } from '../people/bonds.ts';
 import { placeOfAttempt } from '../people/team.ts';
 import { cardOf, isType, nameOf } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
@@ -59,14 +60,15 @@ export function strikePlaced(g: Trek, dilemma: Piece): Strike {
   const host = holder(g, dilemma);
   const at = locationOf(g, dilemma);
   const on = { dilemma, seat: controllerOf(g, dilemma), mission: at !== NOBODY && isMission(at) ? at : NOBODY, attempted: false };
-  if (host === NOBODY) return newStrike({ ...on, ship: NOBODY, place: NOBODY });
-  if (isMission(host)) return newStrike({ ...on, ship: NOBODY, place: surfaceAt(host) });
+  const kept = { them: boundBy(g, dilemma), shown: false };
+  if (host === NOBODY) return { ...newStrike({ ...on, ship: NOBODY, place: NOBODY }), ...kept };
+  if (isMission(host)) return { ...newStrike({ ...on, ship: NOBODY, place: surfaceAt(host) }), ...kept };
   if (isType(g, host, 'Personnel')) {
     const vessel = holder(g, host);
     const ship = vessel !== NOBODY && isType(g, vessel, 'Ship') ? vessel : NOBODY;
     return { ...newStrike({ ...on, ship, place: zoneOf(g, host) }), them: [host], shown: true };
   }
-  return newStrike({ ...on, ship: host, place: zoneIn(host) });
+  return { ...newStrike({ ...on, ship: host, place: zoneIn(host) }), ...kept };
 }
 
 export function textOf(g: Trek, dilemma: Piece): DilemmaText {
@@ -80,6 +82,8 @@ export function victims(g: Trek, s: Strike, among?: Among): readonly Piece[] {
   switch (among) {
     case 'them':
       return s.them.filter((x) => isInPlay(g, x));
+    case 'aboard':
+      return s.ship === NOBODY ? [] : personnelIn(g, zoneIn(s.ship)).filter((x) => !is(g, x, 'held'));
     case 'planet':
       return s.mission === NOBODY ? [] : personnelIn(g, surfaceAt(s.mission)).filter((x) => !is(g, x, 'held'));
     case 'location':

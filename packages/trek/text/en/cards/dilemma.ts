@@ -31,7 +31,7 @@ function sayPicker(pick: Picker): string {
 const howMany = (n: HowMany): string =>
   typeof n === 'number' ? count(n) : n === 'half' ? 'half of' : n === 'all-but-one' ? 'all but one of' : 'any number of';
 
-const AMONG = { them: ' of those picked', planet: ' on the planet', location: ' at this location' } as const;
+const AMONG = { them: ' of those picked', aboard: ' aboard', planet: ' on the planet', location: ' at this location' } as const;
 
 function sayTarget(target: Target): string {
   if (target === 'ship') return 'the ship';
