@@ -13,7 +13,7 @@ import {
   type GameEvent,
   type View,
 } from '@parley/kernel';
-import type { About } from '@parley/kit/testing';
+import type { About, AnswerOrRule } from '@parley/kit/testing';
 import { cosmic } from '../cosmic.ts';
 import { clauseOf, faceOf, goodIds, type ReadGood } from '../ids/index.ts';
 import { faceOfAsset } from '../rules/board/assets.ts';
@@ -22,7 +22,7 @@ import { cardKey, handOf } from '../rules/cards/zones.ts';
 import type { Position } from '../rules/options/options.ts';
 import { sheetOf } from '../rules/powers/sheets.ts';
 import { enc, inEncounter, type Cosmic, type Encounter, type Player, type Sheet, type State } from '../rules/state/state.ts';
-import { Running, type AnswerOrRule } from './running.ts';
+import { CosmicRunning } from './running.ts';
 
 export interface ScenarioOptions extends Position {
   readonly seed?: string;
@@ -45,7 +45,7 @@ export function scenario(seats: { readonly [colour: string]: string | null }, po
     seed,
     { listen: true },
   );
-  const t = wordsFor(new Running(table, colours));
+  const t = wordsFor(new CosmicRunning(table, colours));
   if (strict === true || strict.length > 0) t.strict(...(strict === true ? [] : strict));
   return t;
 }
@@ -59,7 +59,7 @@ function seatOf(colour: string, aliens: string | null) {
 export type Scenario = ReturnType<typeof scenario>;
 
 /** What a test says to a scenario, and what it can ask of it. */
-function wordsFor(owner: Running) {
+function wordsFor(owner: CosmicRunning) {
   const plan = (colour: string, tag: string, reply: AnswerOrRule, about: About = {}): void => {
     const text = `${colour} answers ${tag} with ${JSON.stringify(reply) ?? 'a rule'}`;
     owner.plans.push({ who: owner.seat(colour), tag, reply, text, about, n: owner.planned++ });
@@ -114,7 +114,7 @@ function wordsFor(owner: Running) {
     },
     /** From now on every offer of a power or card to these players (to all, if none is named) is one that the test plans or passes. */
     strict: (...players: string[]): void => {
-      for (const colour of players.length > 0 ? players : owner.colours) owner.expected.strict.add(owner.seat(colour));
+      for (const colour of players.length > 0 ? players : owner.names) owner.expected.strict.add(owner.seat(colour));
     },
     /** Plays a Cosmic Zap on this alien's next use. */
     zap: (colour: string, alien: string): void => plan(colour, 'use', 'cosmic-zap', { alien }),
@@ -170,7 +170,7 @@ function wordsFor(owner: Running) {
       return hasOptions(d) ? d.options.map((o) => owner.meaning(o)) : d.kind === 'spread' ? d.places.map((x) => x.id) : [];
     },
     question: (colour: string): Decision | null => questionFor(owner.table, owner.seat(colour)),
-    asked: (): string[] => owner.open().map((d) => `${owner.colours[d.seat]} ${d.tag}`),
+    asked: (): string[] => owner.open().map((d) => `${owner.names[d.seat]} ${d.tag}`),
     answer: (colour: string, a: Answer): void => {
       const d = questionFor(owner.table, owner.seat(colour));
       if (!d) throw owner.failure(`${colour} is not asked`);
@@ -217,9 +217,9 @@ function wordsFor(owner: Running) {
     },
     encounter: (): Encounter => enc(owner.g),
     view: (colour: string | null): View => viewOf(owner.g, colour === null ? null : owner.seat(colour)),
-    winners: (): string[] => (owner.g.s.winners ?? []).map((p) => owner.colours[p]),
+    winners: (): string[] => (owner.g.s.winners ?? []).map((p) => owner.names[p]),
     over: (): boolean => owner.table.over,
-    turn: (): string => owner.colours[owner.g.s.turn.owner],
+    turn: (): string => owner.names[owner.g.s.turn.owner],
     /** All events of a type so far, with their public data. */
     events: (type: string): GameEvent['data'][] => owner.events.filter((e) => e.type === type).map((e) => e.data),
     /** Why the last event of a type happened: causes from the nearest to the farthest. */
@@ -252,7 +252,7 @@ function goodNames(g: Cosmic, good: ReadGood): string[] {
   }
 }
 
-function goods(owner: Running, d: Decision, gives: { readonly [giver: string]: readonly string[] }): { [good: string]: number } {
+function goods(owner: CosmicRunning, d: Decision, gives: { readonly [giver: string]: readonly string[] }): { [good: string]: number } {
   if (d.kind !== 'bargain') throw owner.failure('no deal is open');
   const out: { [good: string]: number } = {};
   for (const [giver, things] of Object.entries(gives))

@@ -1,1 +1,2 @@
 export * from './offers.ts';
+export * from './running.ts';
