@@ -126,5 +126,6 @@ export function isNamed(g: Trek, piece: Piece, name: string): boolean {
 export function isAny(g: Trek, piece: Piece, name: string): boolean {
   if (isNamed(g, piece, name)) return true;
   const facts = factsOf(g, piece);
-  return ` ${facts.title} `.includes(` ${name} `) && !(isPersonnel(facts) && facts.impersonates !== null);
+  const titled = ` ${facts.title} `.toLowerCase().includes(` ${name.toLowerCase()} `);
+  return titled && !(isPersonnel(facts) && facts.impersonates !== null);
 }
