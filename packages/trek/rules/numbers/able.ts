@@ -55,7 +55,6 @@ export const canAct = (g: Trek, piece: Piece): boolean => whyCannotAct(g, piece)
  * or a text. Borg go with Borg alone. What has no affiliation, such as equipment, goes with all. `as`: if the first were of that affiliation.
  */
 export function compatible(g: Trek, seat: Seat, a: Piece, b: Piece, as?: Affiliation): boolean {
-  if (a === b) return true;
   const one = modesOf(g, a, as);
   const other = affiliationsOf(g, b);
   return compatibleAsked.ask(g, goTogether(one, other), { a, b, seat, one, other });
@@ -101,10 +100,10 @@ function arrestedIn(g: Trek, zone: Zone): readonly Piece[] {
   const vessel = vesselOf(g, zone);
   if (vessel === NOBODY) return [];
   const seat = controllerOf(g, vessel);
-  const crew = personnelIn(g, zone).filter((x) => controllerOf(g, x) === seat && !is(g, x, 'held'));
+  const crew = personnelIn(g, zone).filter((x) => controllerOf(g, x) === seat);
   const free: Piece[] = [];
   for (const x of crew) if (compatible(g, seat, x, vessel) && free.every((y) => compatible(g, seat, x, y))) free.push(x);
-  return free.length === crew.length ? [] : crew.filter((x) => !free.includes(x));
+  return crew.filter((x) => !free.includes(x));
 }
 
 /**

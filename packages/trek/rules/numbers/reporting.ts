@@ -6,7 +6,7 @@ import { cardOf, factsOf } from '../registry/cards.ts';
 import { modifier, type ClauseSpec } from '../registry/clauses.ts';
 import { controllerOf, isYours, ownerOf } from '../state/control.ts';
 import type { Piece, State, Trek, Zone } from '../state/state.ts';
-import { kindOf, zoneIn, zoneOf, zoneOfSeat } from '../state/zones.ts';
+import { kindOf, zoneIn, zoneOf } from '../state/zones.ts';
 import type { Bar, Reporting, ReportPlace } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
 import { compatible, fitsAboard } from './able.ts';
@@ -106,7 +106,7 @@ const listPlayed = (g: Trek, seat: Seat): readonly Affiliation[] => [
 function ownPlaces(g: Trek, { piece, seat, as }: Reporting, cost: ReportPlace['cost']): ReportPlace[] {
   const by = cardCause(g.s.card[piece]);
   return cardOf(g, piece).standing.flatMap((text) => {
-    if (text.says !== 'reports') return [];
+    if (text.says !== 'reports' || factsOf(g, piece).type === 'Ship') return [];
     const zones = 'with' in text.to ? zonesWith(g, seat, text.to.with) : planetNamed(g, text.to.planet);
     const free = text.free === true ? 'free' : cost;
     return zones.filter((zone) => fitsAboard(g, seat, zone, piece, as)).map((zone): ReportPlace => ({ zone, cost: free, by }));
@@ -148,6 +148,7 @@ function placeAt(g: Trek, { piece, seat, as }: Reporting, host: Piece, { any, an
   const isShip = factsOf(g, piece).type === 'Ship';
   const fitting = (zone: Zone): Zone => (any === true || fitsAboard(g, seat, zone, piece, as) ? zone : NOBODY);
   if (facts.type === 'Facility') {
+    if (whyWrongKind(g, piece, host, facts) !== null) return NOBODY;
     if (anyQuadrant !== true && whyNotNative(g, factsOf(g, piece), host, facts) !== null) return NOBODY;
     return any === true || compatible(g, seat, piece, host, as) ? fitting(zoneIn(host)) : NOBODY;
   }
@@ -175,8 +176,7 @@ function excludes(a: Facts, b: Facts): boolean {
 }
 
 /** The open door that lets a card of another universe in, or NOBODY. */
-export const doorFor = (g: Trek, seat: Seat): Piece =>
-  g.s.cards.in[zoneOfSeat(seat, 'table')].concat(inPlay(g).filter((x) => isYours(g, seat, x))).find((x) => isOpenDoor(g, x)) ?? NOBODY;
+export const doorFor = (g: Trek, seat: Seat): Piece => inPlay(g).find((x) => isYours(g, seat, x) && isOpenDoor(g, x)) ?? NOBODY;
 const isOpenDoor = (g: Trek, piece: Piece): boolean =>
   cardOf(g, piece).standing.some((x) => x.says === 'door' && (x.each === undefined || usesThisTurn(g, piece) < x.each));
 

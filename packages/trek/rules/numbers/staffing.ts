@@ -10,7 +10,7 @@ import type { Bar } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
 import { canAct, compatible, matching } from './able.ts';
 import { staffingOf } from './filter.ts';
-import { affiliationsOf, iconsOf, isPersonnel, levelOf, speciesOf } from './printed.ts';
+import { affiliationsOf, iconsOf, isOf, isPersonnel, levelOf, speciesOf } from './printed.ts';
 
 const staffsAsked = query('staffs');
 
@@ -48,12 +48,9 @@ export function whyUnstaffed(g: Trek, ship: Piece): Bar | null {
   return { from: ruleCause('T43.3'), tag: 'nobody-matches', data: { piece: ship, affiliation: affiliationsOf(g, ship).join('/') } };
 }
 
-/** At least one of the crew matches; whoever is compatible will do for a Non-Aligned or Neutral ship (T12.1, T12.2, T43.3). */
-function suits(g: Trek, seat: Seat, ship: Piece, piece: Piece): boolean {
-  const of = affiliationsOf(g, ship);
-  if (of.includes('NA') || of.includes('Neu')) return compatible(g, seat, ship, piece);
-  return matching(g, ship, piece);
-}
+/** At least one of the crew matches; whoever is compatible will do for a Non-Aligned ship (T12.1, T12.2, T43.3). */
+const suits = (g: Trek, seat: Seat, ship: Piece, piece: Piece): boolean =>
+  isOf(g, ship, 'NA') ? compatible(g, seat, ship, piece) : matching(g, ship, piece);
 
 /** Could this personnel, who shows these icons, fill that icon or word (T43.1, T43.2)? */
 function fills(g: Trek, piece: Piece, word: string, icons: readonly string[]): boolean {
@@ -72,7 +69,6 @@ function skillAsked(word: string): [skill: string, level: number] {
 /** The icons that remain when as many as possible are filled by different personnel: the largest matching, by augmenting paths. */
 function unfilled(g: Trek, ship: Piece, crew: readonly Piece[]): readonly string[] {
   const wanted = staffingOf(g, ship);
-  if (wanted.length === 0) return [];
   const hands = crew.flatMap((piece) => {
     const facts = factsOf(g, piece);
     const icons = staffsAsked.ask(g, iconsOf(g, piece), { piece, ship });

@@ -70,13 +70,15 @@ const whyStuck = (g: Trek, ship: Piece): Bar | null => {
   return whyIdleShip(g, ship);
 };
 
-/** Every location the ship can reach now, the cheaper way where there are two. */
+/** Every location the ship can reach now, the nearest first; where a passage leads to its own line, by the cheaper way. */
 export const routesOf = (g: Trek, ship: Piece): readonly Route[] => memoised(g, `routes:${ship}`, () => listRoutes(g, ship));
 
 function listRoutes(g: Trek, ship: Piece): readonly Route[] {
   if (whyStuck(g, ship) !== null) return [];
   const open = allRoutes(g, ship).filter((x) => whyNotAlong(g, ship, x) === null);
-  return open.filter((x) => !open.some((y) => y !== x && destination(y) === destination(x) && y.cost < x.cost));
+  return open
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter((x, at, sorted) => sorted.findIndex((y) => destination(y) === destination(x)) === at);
 }
 
 function offer(g: Trek, seat: Seat, ship: Piece): Verb | null {

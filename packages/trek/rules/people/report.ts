@@ -3,6 +3,7 @@ import { causeIds } from '../../ids/index.ts';
 import type { Affiliation } from '../../language/index.ts';
 import { discard } from '../board/leave.ts';
 import { move } from '../board/move.ts';
+import { isInPlay } from '../board/places.ts';
 import { spendPlay, startCountdown } from '../cards/play.ts';
 import { printedAffiliations } from '../numbers/printed.ts';
 import { noteReport } from '../numbers/reporting.ts';
@@ -41,7 +42,8 @@ function* report(g: Trek, seat: Seat, piece: Piece, place: ReportPlace, as: Affi
     if (zoneOf(g, piece) === from) discard(g, [piece]);
     return false;
   }
-  if (zoneOf(g, piece) !== from) return false;
+  // Others have had their say: the card may be elsewhere, and the place may be gone.
+  if (zoneOf(g, piece) !== from || (host >= 0 && !isInPlay(g, host))) return false;
   if (as !== undefined) putMark(g, piece, 'affiliation', printedAffiliations(factsOf(g, piece)).indexOf(as));
   move(g, piece, zone);
   putMark(g, piece, 'since', g.s.turn.n);

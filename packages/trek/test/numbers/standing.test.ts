@@ -12,6 +12,7 @@ import { putMark } from '../../rules/state/marks.ts';
 import { zoneOn } from '../../rules/state/zones.ts';
 import { query, window } from '../../rules/timing/timing.ts';
 import { aboard, become, BLUE, done, give, halt, RED, scenario, surface, type Scenario } from '../bench.ts';
+import '../cards.ts';
 
 const HERE = 'Fever Emergency';
 const THERE = 'Archanis Dispute';
@@ -22,10 +23,9 @@ const board = (): Scenario =>
   scenario({
     alpha: [HERE, THERE],
     blue: {
-      table: ['Kivas Fajo - Collector'],
       at: {
         [HERE]: {
-          planet: ['Klag', 'Divok', 'Taul', 'Tricorder', 'Medical Kit'],
+          planet: ['Klag', 'Divok', 'Taul', 'Plain Box', 'Plain Crate'],
           space: { [SHIP]: ['Kurak', 'Gowron'], 'Klingon Outpost': [] },
         },
         [THERE]: { planet: ['Kargan'], space: { "I.K.C. Hegh'ta": ['Morka'] } },
@@ -59,19 +59,19 @@ describe('numbers', () => {
     give(t.g, t.piece('Kurak'), { says: 'adds', to: ['RANGE'], n: 1, of: { type: 'Ship' }, reach: 'host' });
     expect(numberOf(t.g, t.piece(SHIP), 'RANGE')).toBe(9);
     expect(numberOf(t.g, t.piece("D'deridex"), 'RANGE')).toBe(8);
-    move(t.g, t.piece('Medical Kit'), zoneOn(t.piece(SHIP)));
+    move(t.g, t.piece('Plain Crate'), zoneOn(t.piece(SHIP)));
     const before = strength(t, 'Gowron');
     const outside = strength(t, 'Klag');
-    give(t.g, t.piece('Medical Kit'), { says: 'adds', to: ['STRENGTH'], n: 1, of: { is: 'anybody' }, reach: 'aboard' });
+    give(t.g, t.piece('Plain Crate'), { says: 'adds', to: ['STRENGTH'], n: 1, of: { is: 'anybody' }, reach: 'aboard' });
     expect(strength(t, 'Gowron')).toBe(before + 1);
     expect(strength(t, 'Klag')).toBe(outside);
   });
 
   it('T19.1, T38.9 copies of equipment add only if they say so', () => {
     const pair = (cumulative?: boolean): number => {
-      const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Engineering Kit', 'Engineering Kit'] } } } });
+      const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Plain Case', 'Plain Case'] } } } });
       const before = strength(t, 'Klag');
-      const kits = t.g.s.card.flatMap((_, x) => (t.names([x])[0] === 'Engineering Kit' ? [x] : []));
+      const kits = t.g.s.card.flatMap((_, x) => (t.names([x])[0] === 'Plain Case' ? [x] : []));
       const text = { says: 'adds', to: ['STRENGTH'], n: 2, of: { is: 'yours' }, reach: 'present' } as const;
       for (const kit of kits) give(t.g, kit, cumulative === undefined ? text : { ...text, cumulative });
       return strength(t, 'Klag') - before;
@@ -144,10 +144,10 @@ describe('numbers', () => {
       n: 3,
       of: { type: 'Ship' },
       reach: 'host',
-      when: { hosts: { card: 'Tricorder' } },
+      when: { hosts: { card: 'Plain Box' } },
     });
     expect(range()).toBe(9);
-    move(t.g, t.piece('Tricorder'), zoneOn(t.piece(SHIP)));
+    move(t.g, t.piece('Plain Box'), zoneOn(t.piece(SHIP)));
     expect(range()).toBe(12);
     const u = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Toreth'], space: { Khazara: ['Taul'] } } } } });
     give(u.g, u.piece('Taul'), { says: 'adds', to: ['WEAPONS'], n: 3, of: { is: 'commanded' }, reach: 'everywhere' });
@@ -162,7 +162,7 @@ describe('skills', () => {
 
   it('T19.1, T42.5 equipment gives a skill to those of a classification where present', () => {
     const t = board();
-    give(t.g, t.piece('Tricorder'), kit);
+    give(t.g, t.piece('Plain Box'), kit);
     expect(levelOf(t.g, t.piece('Klag'), 'MEDICAL')).toBe(1); // OFFICER
     expect(levelOf(t.g, t.piece('Taul'), 'MEDICAL')).toBe(0); // SECURITY
     expect(levelOf(t.g, t.piece('Kargan'), 'MEDICAL')).toBe(0); // elsewhere
@@ -171,8 +171,8 @@ describe('skills', () => {
   });
 
   it('T19.1, T38.9 a second copy gives no second level; a loss takes one away', () => {
-    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Divok', 'Engineering Kit', 'Engineering Kit'] } } } });
-    for (const x of t.g.s.card.flatMap((_, i) => (t.names([i])[0] === 'Engineering Kit' ? [i] : []))) give(t.g, x, kit);
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Divok', 'Plain Case', 'Plain Case'] } } } });
+    for (const x of t.g.s.card.flatMap((_, i) => (t.names([i])[0] === 'Plain Case' ? [i] : []))) give(t.g, x, kit);
     expect(levelOf(t.g, t.piece('Klag'), 'MEDICAL')).toBe(1);
     give(t.g, t.piece('Klag'), { says: 'gives', skill: 'Biology', n: -1, of: { card: 'Divok' }, reach: 'present' });
     expect(levelOf(t.g, t.piece('Divok'), 'Biology')).toBe(0);
@@ -180,7 +180,7 @@ describe('skills', () => {
 
   it('T19.1 equipment is of no use where a skill is lacking that it takes there', () => {
     const t = board();
-    give(t.g, t.piece('Tricorder'), kit);
+    give(t.g, t.piece('Plain Box'), kit);
     give(t.g, t.piece(HERE), { says: 'useless', reach: 'here', unless: 'Computer Skill' });
     expect(levelOf(t.g, t.piece('Klag'), 'MEDICAL')).toBe(0);
     move(t.g, t.piece('Kurak'), surface(t, HERE)); // has it
@@ -200,15 +200,15 @@ describe('skills', () => {
 describe('permissions and bans', () => {
   it('T15.1 espionage opens the mission it was played on to another affiliation of its player, until it is solved', () => {
     const t = board();
-    move(t.g, t.piece('Medical Kit'), zoneOn(t.piece(HERE)));
-    give(t.g, t.piece('Medical Kit'), { says: 'opens', of: 'Kli', to: 'Rom' });
+    move(t.g, t.piece('Plain Crate'), zoneOn(t.piece(HERE)));
+    give(t.g, t.piece('Plain Crate'), { says: 'opens', of: 'Kli', to: 'Rom' });
     expect(attemptersOf(t.g, BLUE, t.piece(HERE))).toContain('Rom');
     expect(attemptersOf(t.g, RED, t.piece(HERE))).not.toContain('Rom');
     expect(attemptersOf(t.g, BLUE, t.piece(THERE))).not.toContain('Rom');
     done(window('solved').open(t.g, { by: BLUE, mission: t.piece(THERE), team: [], ship: -1 }));
-    expect(t.where('Medical Kit')).toBe(`on ${HERE}`);
+    expect(t.where('Plain Crate')).toBe(`on ${HERE}`);
     done(window('solved').open(t.g, { by: RED, mission: t.piece(HERE), team: [], ship: -1 }));
-    expect(t.where('Medical Kit')).toBe('discard blue');
+    expect(t.where('Plain Crate')).toBe('discard blue');
   });
 
   it('T15.1 a mission of another name shows more affiliations, for everybody', () => {
@@ -244,23 +244,23 @@ describe('permissions and bans', () => {
     const immune = query('immune');
     const t = board();
     const asked = (piece: string, to: string): boolean => immune.ask(t.g, false, { piece: t.piece(piece), to: t.piece(to) });
-    give(t.g, t.piece('Tricorder'), { says: 'immune', to: ['Klag'] });
-    expect(asked('Tricorder', 'Klag')).toBe(true);
-    expect(asked('Tricorder', 'Divok')).toBe(false);
-    expect(asked('Medical Kit', 'Klag')).toBe(false);
+    give(t.g, t.piece('Plain Box'), { says: 'immune', to: ['Klag'] });
+    expect(asked('Plain Box', 'Klag')).toBe(true);
+    expect(asked('Plain Box', 'Divok')).toBe(false);
+    expect(asked('Plain Crate', 'Klag')).toBe(false);
     give(t.g, t.piece('Taul'), { says: 'immune', to: 'everything' });
     expect(asked('Taul', 'Divok')).toBe(true);
-    give(t.g, t.piece('Klag'), { says: 'protects', of: { card: 'Medical Kit' }, from: 'Divok', reach: 'everywhere' });
-    expect(asked('Medical Kit', 'Divok')).toBe(true);
-    expect(asked('Medical Kit', 'Taul')).toBe(false);
-    giveControl(t.g, t.piece('Medical Kit'), RED);
-    expect(asked('Medical Kit', 'Divok')).toBe(false);
+    give(t.g, t.piece('Klag'), { says: 'protects', of: { card: 'Plain Crate' }, from: 'Divok', reach: 'everywhere' });
+    expect(asked('Plain Crate', 'Divok')).toBe(true);
+    expect(asked('Plain Crate', 'Taul')).toBe(false);
+    giveControl(t.g, t.piece('Plain Crate'), RED);
+    expect(asked('Plain Crate', 'Divok')).toBe(false);
   });
 
   it('T15.15 a mission is worth more to those who solve it with what it names', () => {
     const t = board();
     const before = pointsOf(t.g, BLUE, t.piece(HERE));
-    give(t.g, t.piece(HERE), { says: 'worth', n: 5, when: { count: 1, of: { card: 'Medical Kit' } } });
+    give(t.g, t.piece(HERE), { says: 'worth', n: 5, when: { count: 1, of: { card: 'Plain Crate' } } });
     expect(pointsOf(t.g, BLUE, t.piece(HERE))).toBe(before);
     const attempt = { seat: BLUE, mission: t.piece(HERE), ship: -1, team: [t.piece('Klag')], met: [], now: -1 };
     t.g.s.attempt = attempt;
@@ -273,11 +273,11 @@ describe('permissions and bans', () => {
   it('T35.1 a text may keep countdowns from going down', () => {
     const t = board();
     const counts = (name: string): boolean => query('countsDown').ask(t.g, true, t.piece(name));
-    give(t.g, t.piece(HERE), { says: 'freezes', of: { card: 'Tricorder' }, reach: 'planet' });
-    expect(counts('Tricorder')).toBe(false);
-    expect(counts('Medical Kit')).toBe(true);
-    move(t.g, t.piece('Tricorder'), aboard(t, SHIP));
-    expect(counts('Tricorder')).toBe(true);
+    give(t.g, t.piece(HERE), { says: 'freezes', of: { card: 'Plain Box' }, reach: 'planet' });
+    expect(counts('Plain Box')).toBe(false);
+    expect(counts('Plain Crate')).toBe(true);
+    move(t.g, t.piece('Plain Box'), aboard(t, SHIP));
+    expect(counts('Plain Box')).toBe(true);
   });
 
   it('T11.2 a treaty of the opponent joins none of one’s own', () => {

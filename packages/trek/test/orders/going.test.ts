@@ -22,6 +22,7 @@ import {
   zoneId,
   type Scenario,
 } from '../bench.ts';
+import '../cards.ts';
 
 const SHIP = "I.K.C. K'Vort";
 const HERE = 'Fever Emergency';
@@ -31,16 +32,16 @@ describe('beaming', () => {
   const board = (): Scenario =>
     scenario({
       alpha: [HERE, 'Study Pulsar'],
-      blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag', 'Baran', 'Tricorder'], 'Klingon Outpost': ['Kurak'] } } } },
+      blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag', 'Baran', 'Plain Box'], 'Klingon Outpost': ['Kurak'] } } } },
       red: { at: { [HERE]: { planet: ['Tebok'], space: { "D'deridex": ['Taul'], 'Romulan Outpost': [] } } } },
     });
 
   it('T13.1 between ship, facility and planet of one location, any number of times', () => {
     const t = board();
     expect(t.choices('blue', 'beam', `aboard ${SHIP}`)).toEqual([`planet ${HERE}`, 'aboard Klingon Outpost']);
-    t.order('blue', 'beam', `aboard ${SHIP}`, `planet ${HERE}`, ['Klag', 'Tricorder']);
+    t.order('blue', 'beam', `aboard ${SHIP}`, `planet ${HERE}`, ['Klag', 'Plain Box']);
     expect(t.where('Klag')).toBe(`planet ${HERE}`);
-    expect(t.where('Tricorder')).toBe(`planet ${HERE}`);
+    expect(t.where('Plain Box')).toBe(`planet ${HERE}`);
     expect(t.where('Baran')).toBe(`aboard ${SHIP}`);
     expect(isStopped(t.g, t.piece('Klag'))).toBe(false);
     t.order('blue', 'beam', `planet ${HERE}`, 'aboard Klingon Outpost', ['Klag']);
@@ -107,8 +108,8 @@ describe('beaming', () => {
 
   it('T13.6 equipment is left alone or sent alone', () => {
     const t = board();
-    t.order('blue', 'beam', `aboard ${SHIP}`, `planet ${HERE}`, ['Tricorder']);
-    expect(t.where('Tricorder')).toBe(`planet ${HERE}`);
+    t.order('blue', 'beam', `aboard ${SHIP}`, `planet ${HERE}`, ['Plain Box']);
+    expect(t.where('Plain Box')).toBe(`planet ${HERE}`);
     halt(t.g, t.piece('Divok'));
     expect(isOffered(t.g, BLUE, 'beam', surface(t, HERE))).toBe(true);
   });
@@ -162,9 +163,9 @@ describe('beaming', () => {
         },
       }),
     ]);
-    carryOut(t.g, BLUE, 'beam', aboard(t, SHIP), zoneId(surface(t, HERE)), pieceIds(t, 'Klag', 'Tricorder'));
+    carryOut(t.g, BLUE, 'beam', aboard(t, SHIP), zoneId(surface(t, HERE)), pieceIds(t, 'Klag', 'Plain Box'));
     expect(t.where('Klag')).toBe(`aboard ${SHIP}`);
-    expect(t.where('Tricorder')).toBe(`planet ${HERE}`);
+    expect(t.where('Plain Box')).toBe(`planet ${HERE}`);
   });
 
   it('T13.1 a text may forbid it at either end', () => {
@@ -182,7 +183,7 @@ describe('walking', () => {
   it('T8.11, T51.5 between a docked ship and its facility, as often as one likes', () => {
     const t = scenario({
       alpha: [HERE],
-      blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag', 'Tricorder'], Divok: [] } } } } },
+      blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag', 'Plain Box'], Divok: [] } } } } },
     });
     t.order('blue', 'walk', `aboard ${SHIP}`, ['Klag']);
     expect(t.where('Klag')).toBe('aboard Klingon Outpost');

@@ -18,6 +18,7 @@ import {
   surface,
   zoneId,
 } from '../bench.ts';
+import '../cards.ts';
 
 const KLINGON = 'Fever Emergency';
 const HOME = 'Expose Covert Supply'; // Qo'noS
@@ -109,9 +110,9 @@ describe('quadrants', () => {
   it('[trek-quadrant-06] T6.6 a facility outside its native quadrant takes nobody, not even equipment', () => {
     const t = scenario({
       alpha: [KLINGON],
-      blue: { hand: ['Eris', 'Baran', 'Tricorder'], at: { [KLINGON]: { space: ['Primary Supply Depot'] } } },
+      blue: { hand: ['Eris', 'Baran', 'Plain Box'], at: { [KLINGON]: { space: ['Primary Supply Depot'] } } },
     });
-    for (const name of ['Eris', 'Baran', 'Tricorder']) {
+    for (const name of ['Eris', 'Baran', 'Plain Box']) {
       expect(t.offers('blue', 'report', name)).toBe(false);
       expect(barOf(t.g, BLUE, 'report', t.piece(name))).toBe('report.facility-abroad');
     }
@@ -131,21 +132,21 @@ describe('quadrants', () => {
       alpha: [KLINGON],
       gamma: ['Rescue Founder'],
       blue: {
-        hand: ['Tricorder'],
+        hand: ['Plain Box'],
         at: { 'Rescue Founder': { space: ['Primary Supply Depot'] }, [KLINGON]: { space: ['Klingon Outpost'] } },
       },
     });
-    expect(t.choices('blue', 'report', 'Tricorder')).toEqual(['aboard Klingon Outpost', 'aboard Primary Supply Depot']);
+    expect(t.choices('blue', 'report', 'Plain Box')).toEqual(['aboard Klingon Outpost', 'aboard Primary Supply Depot']);
   });
 
   it('[trek-quadrant-04] T6.5 where something else lets it report quadrants do not matter, even aboard a facility', () => {
     const t = scenario({
       alpha: [KLINGON],
-      blue: { hand: ['Eris'], at: { [KLINGON]: { planet: ['Tricorder'], space: { 'Remote Supply Depot': ['Engineering Kit'] } } } },
+      blue: { hand: ['Eris'], at: { [KLINGON]: { planet: ['Plain Box'], space: { 'Remote Supply Depot': ['Plain Case'] } } } },
     });
     expect(isOffered(t.g, BLUE, 'report', t.piece('Eris'))).toBe(false);
-    give(t.g, t.piece('Tricorder'), { says: 'takes', of: { card: 'Eris' } });
-    give(t.g, t.piece('Engineering Kit'), { says: 'takes', of: { card: 'Eris' } });
+    give(t.g, t.piece('Plain Box'), { says: 'takes', of: { card: 'Eris' } });
+    give(t.g, t.piece('Plain Case'), { says: 'takes', of: { card: 'Eris' } });
     const options = firstOptions(offerOf(t.g, BLUE, 'report', t.piece('Eris')));
     expect(options).toEqual([zoneId(surface(t, KLINGON)), zoneId(aboard(t, 'Remote Supply Depot'))]);
   });

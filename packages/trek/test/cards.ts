@@ -1,7 +1,7 @@
-import '../../content/index.ts';
-import { addCards, defineCard, type CardText } from '../../effects/index.ts';
-import * as print from '../../language/define.ts';
-import type { Facts } from '../../language/index.ts';
+import '../content/index.ts';
+import { addCards, defineCard, type CardText } from '../effects/index.ts';
+import * as print from '../language/define.ts';
+import type { Facts } from '../language/index.ts';
 
 /** Cards made for tests of texts that are looked up, so that what they say can be seen here. Their numbers begin far behind the printed ones. */
 let last = 8000;
@@ -14,6 +14,7 @@ function add(facts: Facts, text: CardText): string {
 }
 const cunning = { says: 'adds', to: ['CUNNING'], n: 2, of: { is: 'yours' }, reach: 'present', cumulative: true } as const;
 
+for (const name of ['Plain Box', 'Plain Crate', 'Plain Case']) add(print.equipment(next(), name), {});
 add(print.equipment(next(), 'Guarded Tablet'), { standing: [{ says: 'use', only: ['Kli'] }, cunning] });
 add(print.equipment(next(), 'Shared Tablet'), { standing: [{ says: 'use', only: ['Fed', 'NA'] }, cunning] });
 add(print.person(next(), 'Companion', 'Car', 'OFFICER', [6, 6, 6], 'male Cardassian [Stf]', 'text'), {
@@ -35,6 +36,12 @@ add(print.doorway(next(), 'Far Gate'), {
   standing: [
     { says: 'location', span: 1 },
     { says: 'passage', to: 'Near Gate', stops: false },
+  ],
+});
+add(print.doorway(next(), 'Twin Gate'), {
+  standing: [
+    { says: 'location', span: 1 },
+    { says: 'passage', to: 'Twin Gate', stops: true },
   ],
 });
 add(print.doorway(next(), 'Wide Door'), { standing: [{ says: 'door' }] });
