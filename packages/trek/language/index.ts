@@ -1,4 +1,7 @@
 export * from './advice.ts';
+export * from './deck-check.ts';
+export * from './deck-read.ts';
+export * from './decks.ts';
 export * from './dilemma.ts';
 export * from './facts.ts';
 export * from './grammar.ts';

@@ -16,6 +16,18 @@ export const namesOf = (facts: Facts): readonly string[] => {
   return [...names];
 };
 
+/** Finds cards by any of their names, whatever the case and accents: one, or those of one title from several sets. None: nothing is called so. */
+export function namesIndex<F extends Facts>(all: readonly F[]): (name: string) => readonly F[] {
+  const index = new Map<string, F[]>();
+  for (const facts of all)
+    for (const name of new Set(namesOf(facts).map(plainName))) {
+      const list = index.get(name);
+      if (list === undefined) index.set(name, [facts]);
+      else list.push(facts);
+    }
+  return (name) => index.get(plainName(name)) ?? [];
+}
+
 /** The name of a ship where there is little room: without the letters of its service; of a universal one that is called by its class, the class. */
 export function shortName({ title, unique, shipClass }: ShipFacts): string {
   const name = title.replace(/^(?:U\.S\.S\.|I\.K\.[CS]\.) /, '');

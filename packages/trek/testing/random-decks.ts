@@ -1,7 +1,14 @@
 import { randomFrom, type Plain, type Random } from '@parley/kernel';
 import { FACES, HOUSE_CHOICES, TARGETS } from '../rules/decks/options.ts';
-import { maySeed } from '../rules/decks/check.ts';
-import { crewFor, mayAttemptInPrint, type Affiliation, type Facts, type MissionFacts, type PersonnelFacts } from '../language/index.ts';
+import {
+  crewFor,
+  mayAttemptInPrint,
+  maySeed,
+  type Affiliation,
+  type Facts,
+  type MissionFacts,
+  type PersonnelFacts,
+} from '../language/index.ts';
 import type { Deck } from '../rules/options/options.ts';
 import { allCards, type CardDefinition } from '../rules/registry/cards.ts';
 

@@ -1,6 +1,7 @@
 import type { Message } from '@parley/kernel/sentence';
 import { compileAll, type Catalogue } from '@parley/kit/messages';
-import type { Facts } from '../language/index.ts';
+import type { DeckCard, StarterDeck } from '../language/index.ts';
+import { allStarters } from '../rules/decks/starters.ts';
 import { allCards, type CardDefinition } from '../rules/registry/cards.ts';
 import { cardSentences } from './cards.ts';
 import { MESSAGES as EN } from './en/index.ts';
@@ -12,10 +13,8 @@ export type Messages = { readonly [group in Group]: { readonly [name: string]: M
 export type Sources = { readonly [group in Group]: { readonly [name: string]: string } };
 
 /** A card as browsers know it: what is printed as names and numbers, and what it says in our words. */
-export interface CardEntry {
+export interface CardEntry extends DeckCard {
   readonly name: string;
-  readonly facts: Facts;
-  readonly done: boolean;
   readonly text: string;
 }
 
@@ -24,12 +23,15 @@ export interface Lexicon {
   readonly language: string;
   readonly messages: Messages;
   readonly cards: { readonly [id: string]: CardEntry | undefined };
+  /** The decks that anybody may play. */
+  readonly decks: readonly StarterDeck[];
 }
 
 const entryOf = (card: CardDefinition): CardEntry => ({
   name: card.facts.name,
   facts: card.facts,
   done: card.done,
+  seeds: card.seeds,
   text: cardSentences(card).join(' '),
 });
 
@@ -58,6 +60,7 @@ export function lexiconOf(language: string): Lexicon {
       words: compiled(sources.words),
     },
     cards: Object.fromEntries(allCards().map((card) => [card.id, entryOf(card)])),
+    decks: allStarters(),
   };
   made.set(language, lexicon);
   return lexicon;

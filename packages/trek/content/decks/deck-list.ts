@@ -1,4 +1,4 @@
-import type { Deck } from '../../effects/index.ts';
+import type { StarterDeck } from '../../language/index.ts';
 
 /** A card by its name, with how many of it. */
 export type Copies = string | readonly [name: string, n: number];
@@ -16,7 +16,7 @@ export interface DeckList {
 }
 
 /** The deck that is played: the ids of the cards, with those that stand in for others. */
-export function deckOf(list: DeckList, idOf: (name: string) => string): Deck {
+export function starterOf(list: DeckList, idOf: (name: string) => string): StarterDeck {
   const stand = (name: string): string[] => {
     const other = Object.hasOwn(list.instead, name) ? list.instead[name] : name;
     return other === null ? [] : [idOf(other)];
@@ -24,11 +24,14 @@ export function deckOf(list: DeckList, idOf: (name: string) => string): Deck {
   const ids = (cards: readonly Copies[]): string[] =>
     cards.flatMap((x) => (typeof x === 'string' ? stand(x) : Array.from({ length: x[1] }, () => stand(x[0])).flat()));
   return {
-    name: list.name,
-    missions: ids(list.missions),
-    reserve: [],
-    seeds: ids([...list.seeds, ...list.dilemmas]),
-    sites: ids(list.sites),
-    draw: ids(list.draw),
+    deck: {
+      name: list.name,
+      missions: ids(list.missions),
+      reserve: [],
+      seeds: ids([...list.seeds, ...list.dilemmas]),
+      sites: ids(list.sites),
+      draw: ids(list.draw),
+    },
+    instead: Object.entries(list.instead).map(([name, by]) => ({ card: idOf(name), by: by === null ? null : idOf(by) })),
   };
 }

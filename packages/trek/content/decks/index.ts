@@ -1,7 +1,7 @@
-import type { Deck } from '../../effects/index.ts';
+import type { StarterDeck } from '../../language/index.ts';
 import { factsNamed } from '../facts/index.ts';
 import { cardassian } from './cardassian.ts';
-import { deckOf, type DeckList } from './deck-list.ts';
+import { starterOf, type DeckList } from './deck-list.ts';
 import { deepSpaceNine } from './deep-space-nine.ts';
 import { dominion } from './dominion.ts';
 import { klingon } from './klingon.ts';
@@ -17,4 +17,4 @@ function idOf(name: string): string {
   if (facts === undefined) throw new Error(`there is no card "${name}"`);
   return facts.id;
 }
-export const STARTER_DECKS: readonly Deck[] = DECK_LISTS.map((list) => deckOf(list, idOf));
+export const STARTER_DECKS: readonly StarterDeck[] = DECK_LISTS.map((list) => starterOf(list, idOf));

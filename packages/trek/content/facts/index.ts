@@ -1,4 +1,4 @@
-import { namesOf, plainName, type CardType, type Facts } from '../../language/index.ts';
+import { namesIndex, type CardType, type Facts } from '../../language/index.ts';
 import { alternateUniverse } from './alternate-universe/index.ts';
 import { awayTeamPack } from './away-team-pack/index.ts';
 import { deepSpaceNine } from './deep-space-nine/index.ts';
@@ -47,18 +47,6 @@ export function factsOf(id: CardId): Facts {
 export const factsOfType = <T extends CardType>(type: T): readonly Extract<Facts, { readonly type: T }>[] =>
   FACTS.filter((facts): facts is Extract<Facts, { readonly type: T }> => facts.type === type);
 
-/** Cards by any of their names, whatever the case and accents: one, or those of one title from several sets. None: nothing is called so. */
-export const factsNamed = (name: string): readonly Facts[] => (byName ??= namesIndex()).get(plainName(name)) ?? [];
-
-let byName: ReadonlyMap<string, readonly Facts[]> | null = null;
-/** Made when the first name is asked for: games go by ids. */
-function namesIndex(): ReadonlyMap<string, readonly Facts[]> {
-  const index = new Map<string, Facts[]>();
-  for (const facts of FACTS)
-    for (const name of new Set(namesOf(facts).map(plainName))) {
-      const list = index.get(name);
-      if (list === undefined) index.set(name, [facts]);
-      else list.push(facts);
-    }
-  return index;
-}
+/** Cards by any of their names. The index is made when the first name is asked for: games go by ids. */
+export const factsNamed = (name: string): readonly Facts[] => (byName ??= namesIndex(FACTS))(name);
+let byName: ((name: string) => readonly Facts[]) | null = null;

@@ -1,7 +1,8 @@
 import { InputError } from '@parley/kernel';
+import { isFields } from '../../language/index.ts';
 import type { Deck, HouseRules, Options } from '../options/options.ts';
 import { SEATS } from '../state/state.ts';
-import { isFields, readLegalDeck } from './read.ts';
+import { readLegalDeck } from './read.ts';
 import { starterDecks } from './starters.ts';
 
 /** What is played where nobody says otherwise: the defaults of T36. */

@@ -1,8 +1,10 @@
-import type { Deck } from '../options/options.ts';
+import type { Deck, StarterDeck } from '../../language/index.ts';
 
-const decks: Deck[] = [];
+const starters: StarterDeck[] = [];
 
 /** Content brings the decks that anybody may play. */
-export const addStarterDecks = (list: readonly Deck[]): void => void decks.push(...list);
+export const addStarterDecks = (list: readonly StarterDeck[]): void => void starters.push(...list);
+/** These decks, with the cards that stand in for others. */
+export const allStarters = (): readonly StarterDeck[] => starters;
 /** The decks that anybody may play, as content has them. */
-export const starterDecks = (): readonly Deck[] => decks;
+export const starterDecks = (): readonly Deck[] => starters.map((x) => x.deck);

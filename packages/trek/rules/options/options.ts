@@ -1,15 +1,7 @@
 import type { Seat } from '@parley/kernel';
+import type { Deck } from '../../language/index.ts';
 
-/** What somebody brings, by the ids of cards. Missions count among the thirty seed cards, sites do not (T2.2, T2.4). */
-export type Deck = {
-  readonly name: string;
-  readonly missions: readonly string[];
-  /** Universal missions that take the place of those that are on the table already (T3.7, T65.4). */
-  readonly reserve: readonly string[];
-  readonly seeds: readonly string[];
-  readonly sites: readonly string[];
-  readonly draw: readonly string[];
-};
+export type { Deck };
 
 /** Where the official texts leave the choice to the table (T36), and defaults that people may want otherwise. */
 export type HouseRules = {

@@ -1,4 +1,5 @@
 import { addZoneOf, NOBODY, type Nest, type Seat } from '@parley/kernel';
+import { MISSIONS, RESERVE } from '../../language/index.ts';
 import { SEATS, type Piece, type Trek, type Zone } from './state.ts';
 
 /**
@@ -29,8 +30,7 @@ export type ZoneKind = SeatZone | 'line' | 'time' | (typeof MISSION_ZONES)[numbe
  * Each player brings six missions and up to two in reserve (T2.2, T65.4). Others lie ready besides: all six may have to be replaced, by two each
  * if it is with plain ones (T3.7). How many there are is no secret.
  */
-export const MISSIONS = 6;
-export const RESERVE = 2;
+export { MISSIONS, RESERVE };
 export const SPARES = 2 * MISSIONS;
 export const MISSION_PIECES = SEATS * (MISSIONS + SPARES);
 
@@ -76,6 +76,13 @@ export function sortOf(zone: Zone): ZoneSort {
   return CARD_SORTS[(zone - FIRST_CARD) % CARD_ZONES.length];
 }
 export const kindOf = (zone: Zone): ZoneKind => sortOf(zone).kind;
+
+/** The card that a zone is of, by its number alone; NOBODY: it is of a seat, of a line, or another time. */
+export function cardOfZone(zone: Zone): Piece {
+  if (zone < FIRST_MISSION) return NOBODY;
+  if (zone < FIRST_CARD) return Math.floor((zone - FIRST_MISSION) / MISSION_ZONES.length);
+  return MISSION_PIECES + Math.floor((zone - FIRST_CARD) / CARD_ZONES.length);
+}
 
 /** Empty zones for so many cards. */
 export function newNest(pieces: number): Nest {
