@@ -36,13 +36,33 @@ function usualSeeds({ type }: Facts): SeedRule | null {
   }
 }
 
-/** A card whose text is missing can be in no legal deck (needs 0.8). Facts alone are the whole card where it has no text. */
-export function defineCard(facts: Facts, text: CardText | undefined): CardDefinition {
+/** Icons that say something which is not at this table yet, by how they begin. */
+const MISSING: readonly (readonly [icon: string, what: string])[] = [
+  ['KW', 'ketracel-white'],
+  ['Inf:', 'infiltration'],
+  ['Nem', 'nemesis icons'],
+  ['Holo', 'holograms'],
+];
+
+/** What is missing of a card whatever its text says: the rules of an icon, or special downloads of cards that there are. Null: nothing. */
+function missingOf(facts: Facts, isThere: (name: string) => boolean): string | null {
+  for (const [icon, what] of MISSING) if (facts.icons.some((x) => x.startsWith(icon))) return what;
+  const downloads = 'downloads' in facts ? facts.downloads.flat() : [];
+  return downloads.some((x) => /^any /i.test(x) || isThere(x)) ? 'special downloads' : null;
+}
+
+/**
+ * A card whose text is missing can be in no legal deck (needs 0.8). Facts alone are the whole card where it has no text, and so they are where all it
+ * says besides is a download of what is no card. `isThere`: is a card called so?
+ */
+export function defineCard(facts: Facts, text: CardText | undefined, isThere: (name: string) => boolean = () => true): CardDefinition {
+  const unfinished = missingOf(facts, isThere) ?? text?.unfinished ?? null;
+  const isWhole = text === undefined ? facts.text === 'none' || saysNothing(facts) : true;
   const { seeds = usualSeeds(facts), dilemma = null, standing = [], clauses = [], play = null, limit = 'none' } = text ?? {};
   return {
     id: facts.id,
     facts,
-    done: text === undefined ? facts.text === 'none' : text.unfinished === undefined,
+    done: isWhole && unfinished === null,
     seeds,
     need: facts.type === 'Mission' ? facts.need : null,
     dilemma,
@@ -52,6 +72,13 @@ export function defineCard(facts: Facts, text: CardText | undefined): CardDefini
     ...(text?.earned === undefined ? {} : { earned: text.earned }),
     limit,
     says: text?.says ?? null,
-    unfinished: text?.unfinished ?? null,
+    unfinished,
   };
 }
+
+/** A personnel with nothing but regular skills and download icons in its box, whose numbers are plain. */
+const saysNothing = (facts: Facts): boolean =>
+  facts.type === 'Personnel' &&
+  !facts.box.includes('text') &&
+  facts.box.includes('download') &&
+  Object.values(facts.attributes).every((x) => typeof x === 'number');

@@ -44,8 +44,19 @@ export type Standing =
       readonly when?: When;
       readonly cumulative?: boolean;
     }
-  /** Levels of a skill more or, with `n` below 0, less: kits, tricorders, "Honor if The Emissary is in play". Copies do not add. */
-  | { readonly says: 'gives'; readonly skill: string; readonly n: number; readonly of: Filter; readonly reach: Reach; readonly when?: When }
+  /**
+   * Levels of a skill more or, with `n` below 0, less: kits, tricorders, "Honor if The Emissary is in play". Copies do not add, unless they are
+   * `cumulative`.
+   */
+  | {
+      readonly says: 'gives';
+      readonly skill: string;
+      readonly n: number;
+      readonly of: Filter;
+      readonly reach: Reach;
+      readonly when?: When;
+      readonly cumulative?: true;
+    }
   /** Equipment for these affiliations alone: it neither reports for nor works for others (T6.9). */
   | { readonly says: 'use'; readonly only: readonly Affiliation[] }
   /** Equipment there is of no use unless somebody with it has a skill of his own: "Computer Skill required to use any equipment here". */

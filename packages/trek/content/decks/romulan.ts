@@ -66,5 +66,13 @@ export const romulan: DeckList = {
     'Amanda Rogers',
     'Kevin Uxbridge',
   ],
-  instead: {},
+  instead: {
+    'HQ: Secure Homeworld': null,
+    'Plans of the Tal Shiar': null,
+    'Engage Cloak': null,
+    'Senator Vreenak': 'Karina',
+    'Long-Range Scan': null,
+    'Amanda Rogers': null,
+    'Kevin Uxbridge': null,
+  },
 };

@@ -109,7 +109,7 @@ function adds(text: Text<'adds'>): ClauseSpec {
 function gives(text: Text<'gives'>): ClauseSpec {
   const { skill, n } = text;
   return modifier('skills', (skills, piece, c) => {
-    if (!aimsAt(c, text, piece) || !mayGain(c, piece) || !isFirst(c, text, piece)) return skills;
+    if (!aimsAt(c, text, piece) || !mayGain(c, piece) || !(text.cumulative === true || isFirst(c, text, piece))) return skills;
     const level = (skills.find((x) => x.skill === skill)?.level ?? 0) + n;
     const others = skills.filter((x) => x.skill !== skill);
     return level > 0 ? [...others, { skill, level }] : others; // T42.5: at the end

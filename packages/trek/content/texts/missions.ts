@@ -1,0 +1,18 @@
+import { parseFilter, parseNeed, type Standing } from '../../language/index.ts';
+import type { CardText } from '../../effects/index.ts';
+
+const standing = (...texts: readonly Standing[]): CardText => ({ standing: texts });
+
+export const MISSIONS: { readonly [id: string]: CardText } = {
+  'AU-82': standing(
+    { says: 'worth', n: 15, when: parseNeed('Miracle Worker OR Cantankerousness OR {Spock}') },
+    { says: 'worth', n: 25, when: parseNeed('Miracle Worker + Cantankerousness + {Spock}') },
+  ),
+  'AU-89': standing({ says: 'stasis', of: parseFilter('non-[NA] non-[Neu] personnel'), reach: 'planet', until: 'solved' }),
+  'DS9-109': standing({ says: 'takes', of: parseFilter("[GQ] Vorta/Jem'Hadar"), anyone: true }),
+  'DS9-113': standing({ says: 'worth', n: 5, when: parseNeed('MEDICAL-related Equipment card') }),
+  'DS9-116': standing({ says: 'bans', what: 'cloak', reach: 'here' }),
+  'DS9-129': standing({ says: 'useless', reach: 'here', unless: 'Computer Skill' }),
+  'SD2-4': standing({ says: 'worth', n: 10, when: parseNeed('3 Geology OR 3 Greed') }),
+  'DOM-47': standing({ says: 'shows', mission: 'Hunt for DNA Program', affil: ['Car', 'Baj', 'Fer'] }),
+};

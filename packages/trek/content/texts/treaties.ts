@@ -1,0 +1,32 @@
+import { parseFilter, type Affiliation } from '../../language/index.ts';
+import type { CardText } from '../../effects/index.ts';
+
+interface Terms {
+  /** Its player has one of these in play: it plays for free. */
+  readonly free?: string;
+  readonly seeds?: true;
+  readonly unfinished?: string;
+}
+
+/** Two affiliations of its player go together (T11.2). */
+const treaty = (one: Affiliation, other: Affiliation, { free, seeds, unfinished }: Terms = {}): CardText => ({
+  ...(unfinished === undefined ? {} : { unfinished }),
+  play: { to: 'table' },
+  ...(seeds ? { seeds: { phase: 'any', on: 'table' } } : {}),
+  standing: [
+    { says: 'treaty', between: [one, other] },
+    ...(free === undefined ? [] : [{ says: 'free', when: { inPlay: parseFilter(free), yours: true } } as const]),
+  ],
+});
+
+export const TREATIES: { readonly [id: string]: CardText } = {
+  'PRE-99': treaty('Fed', 'Kli'),
+  'PRE-100': treaty('Fed', 'Rom'),
+  'PRE-101': treaty('Rom', 'Kli'),
+  'DS9-73': treaty('Baj', 'Kli', { free: '{Chancellor Gowron}' }),
+  'DS9-74': treaty('Fed', 'Baj', { seeds: true }),
+  'DS9-76': treaty('Rom', 'Car', { seeds: true, unfinished: 'hidden agendas' }),
+  'DOM-28': treaty('Baj', 'Dom', { free: '{Kai Winn}/{The Emissary}' }),
+  'DOM-29': treaty('Car', 'Dom', { free: '{Dukat}', seeds: true, unfinished: 'hidden agendas' }),
+  'DOM-30': treaty('Rom', 'Dom', { free: '{Senator Vreenak}' }),
+};

@@ -1,0 +1,28 @@
+import type { Seat } from '@parley/kernel';
+import type { Affiliation, Filter } from '../language/index.ts';
+import { inPlay, isMission, isSolved, locations } from '../rules/board/places.ts';
+import { fits } from '../rules/numbers/filter.ts';
+import { factsOf, type PlaySpec } from '../rules/registry/cards.ts';
+import type { Piece, Trek } from '../rules/state/state.ts';
+
+/** What a card may be aimed at when it is played. */
+type Aims = NonNullable<PlaySpec['aims']>;
+
+/** Plays on a mission that is not solved yet and shows this affiliation. */
+export const missionsOf = (affil: Affiliation): Aims =>
+  missions((g, mission) => {
+    const facts = factsOf(g, mission);
+    return facts.type === 'Mission' && facts.attempters.includes(affil) && !isSolved(g, mission);
+  });
+
+/** Plays on such a mission. */
+export const missions =
+  (such: (g: Trek, mission: Piece, seat: Seat) => boolean): Aims =>
+  (g, seat) =>
+    locations(g).filter((x) => isMission(x) && such(g, x, seat));
+
+/** Plays on a card in play that fits. */
+export const cardsInPlay =
+  (filter: Filter): Aims =>
+  (g, seat) =>
+    inPlay(g).filter((x) => fits(g, seat, x, filter));
