@@ -1,5 +1,5 @@
 import type { Filter, Need, Such } from '../../../language/index.ts';
-import { affiliation, and, count, icon, or, plural } from './words.ts';
+import { a, affiliation, and, count, icon, or, plural } from './words.ts';
 
 const SUCH: { readonly [S in Such]: string } = {
   anybody: '',
@@ -16,7 +16,7 @@ const SUCH: { readonly [S in Such]: string } = {
   docked: 'docked',
   damaged: 'damaged',
   commanded: 'commanded',
-  'only-of-its-species': 'lone',
+  'only-of-its-species': '',
 };
 
 /** What stands before the noun, what the noun is, and what stands behind it. */
@@ -30,16 +30,20 @@ const before = (text: string): Phrase => (text === '' ? NONE : { ...NONE, before
 const behind = (text: string): Phrase => ({ ...NONE, behind: [text] });
 const noun = (text: string): Phrase => ({ ...NONE, noun: text });
 
+/** Kinds of equipment: nobody is one of these. */
+const THINGS = ['hand weapon', 'phaser', 'disruptor'];
+
 function phraseOf(filter: Filter): Phrase {
-  if ('is' in filter) return before(SUCH[filter.is]);
+  if ('is' in filter)
+    return filter.is === 'only-of-its-species' ? behind('who is the only one of its species there') : before(SUCH[filter.is]);
   if ('species' in filter) return before(filter.species);
-  if ('cls' in filter) return before(filter.cls);
+  if ('cls' in filter) return before(`${filter.cls}-classification`);
   if ('skill' in filter) return behind(`with ${filter.skill}`);
   if ('icon' in filter) return behind(`with a ${icon(filter.icon)}`);
   if ('affil' in filter) return before(affiliation(filter.affil));
-  if ('trait' in filter) return before(filter.trait);
+  if ('trait' in filter) return THINGS.includes(filter.trait) ? noun(filter.trait) : before(filter.trait);
   if ('card' in filter) return noun(filter.card);
-  if ('type' in filter) return noun(filter.type === 'Personnel' ? 'personnel' : filter.type.toLowerCase());
+  if ('type' in filter) return noun(filter.type === 'Equipment' ? 'Equipment card' : filter.type.toLowerCase());
   if ('shipClass' in filter) return before(filter.shipClass);
   if ('gear' in filter) return behind(`with ${filter.gear}`);
   if ('staffing' in filter) return behind(`with ${count(filter.staffing)} or more staffing icons`);
@@ -71,13 +75,22 @@ function alternatives(parts: readonly Phrase[]): Phrase {
   return noun(or(parts.map((x) => together(x, 'personnel'))));
 }
 
-const together = (p: Phrase, usual: string): string => [...p.before, p.noun ?? usual, ...p.behind].join(' ');
+const together = (p: Phrase, usual: string): string => [...p.before, p.noun ?? usual, ...joinedBehind(p.behind)].join(' ');
+/** 'with OFFICER and STRENGTH>5', not 'with OFFICER with STRENGTH>5'. */
+function joinedBehind(texts: readonly string[]): string[] {
+  const after = (word: string): string[] => texts.filter((x) => x.startsWith(word)).map((x) => x.slice(word.length));
+  const [has, lacks] = [after('with '), after('without ')];
+  const rest = texts.filter((x) => !/^with(?:out)? /.test(x));
+  return [...(has.length === 0 ? [] : [`with ${and(has)}`]), ...(lacks.length === 0 ? [] : [`without ${or(lacks)}`]), ...rest];
+}
 
 /** Which cards are meant: 'your Bajoran CIVILIAN personnel', 'male with Honor'. `usual` is the noun where it names none. */
 export const sayFilter = (filter: Filter, usual = 'personnel'): string => together(phraseOf(filter), usual);
 /** So many of them: 'three universal personnel', 'any PADD'. */
-const sayCount = (n: number, filter: Filter): string =>
-  n === 1 ? `${/^[aeiou]/i.test(sayFilter(filter)) ? 'an' : 'a'} ${sayFilter(filter)}` : `${count(n)} ${sayFilter(filter)}`;
+const sayCount = (n: number, filter: Filter): string => (n === 1 ? a(sayFilter(filter)) : `${count(n)} ${several(filter)}`);
+/** Things have a plural of their own, personnel have none. */
+const several = (filter: Filter): string =>
+  'trait' in filter && THINGS.includes(filter.trait) ? plural(2, filter.trait) : sayFilter(filter);
 
 /** What a group must have, in a line: '2 Diplomacy, MEDICAL and STRENGTH over 45'. */
 export function sayNeed(need: Need): string {

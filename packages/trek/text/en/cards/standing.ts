@@ -6,8 +6,8 @@ const WHERE: { readonly [R in Reach]: string } = {
   self: '',
   present: 'where it is present',
   here: 'at this location',
-  host: 'it is aboard of or was played on',
-  aboard: 'aboard what it was played on',
+  host: 'here',
+  aboard: 'aboard',
   planet: 'on this planet',
   everywhere: 'everywhere',
 };
@@ -54,22 +54,22 @@ const BANNED = {
 } as const;
 
 /** Whom a number or skill of a text concerns. */
-const whose = (reach: Reach, of: string): string =>
-  reach === 'self' ? 'it' : reach === 'host' ? 'what it is aboard of' : `${of} ${WHERE[reach]}`;
+const whose = (reach: Reach, of: string, host: string): string =>
+  reach === 'self' ? 'it' : reach === 'host' ? host : `${of} ${WHERE[reach]}`;
 
-/** What a standing text says, as a sentence. */
-export function sayStanding(text: Standing): string {
-  return stop(phrase(text));
+/** What a standing text says, as a sentence. `host`: what its card is aboard of or lies on, where that is known. */
+export function sayStanding(text: Standing, host = 'what it is aboard of or was played on'): string {
+  return stop(phrase(text, host));
 }
 
-function phrase(text: Standing): string {
+function phrase(text: Standing, host: string): string {
   switch (text.says) {
     case 'adds': {
       const copies = text.cumulative === true ? ' (copies add)' : text.cumulative === false ? ' (copies do not add)' : '';
-      return `${and(text.to)} ${signed(text.n)} for ${whose(text.reach, sayFilter(text.of))}${given(text.when)}${copies}`;
+      return `${and(text.to)} ${signed(text.n)} for ${whose(text.reach, sayFilter(text.of), host)}${given(text.when)}${copies}`;
     }
     case 'gives':
-      return `${whose(text.reach, sayFilter(text.of))} ${text.n < 0 ? 'loses' : 'gets'} ${text.skill}${Math.abs(text.n) === 1 ? '' : ` ×${Math.abs(text.n)}`}${given(text.when)}`;
+      return `${whose(text.reach, sayFilter(text.of), host)} ${text.n < 0 ? 'loses' : 'gets'} ${text.skill}${Math.abs(text.n) === 1 ? '' : ` ×${Math.abs(text.n)}`}${given(text.when)}`;
     case 'use':
       return `only ${or(text.only.map(affiliation))} may use it`;
     case 'useless':
@@ -93,7 +93,7 @@ function phrase(text: Standing): string {
       return `${text.mission} may be attempted by ${and(text.affil.map(affiliation))} as well`;
     case 'bans': {
       const who = text.whom === 'opponent' ? ' by your opponent' : '';
-      return `${text.reach === 'self' ? 'it' : `what is ${WHERE[text.reach]}`} cannot ${BANNED[text.what]}${who}${given(text.when)}`;
+      return `${text.reach === 'self' ? 'it' : text.reach === 'host' ? host : `what is ${WHERE[text.reach]}`} cannot ${BANNED[text.what]}${who}${given(text.when)}`;
     }
     case 'stasis':
       return `${sayFilter(text.of)} ${WHERE[text.reach]} are in stasis${text.until === undefined ? '' : ' until the mission is solved'}`;

@@ -18,6 +18,11 @@ export const affiliation = (x: string): string => (isAffiliation(x) ? AFFILIATIO
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 /** Small numbers as words. */
 export const count = (n: number): string => NUMBERS[n] ?? String(n);
+/** 'second', 'third': which one of several. */
+export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
+const ORDINALS: readonly (string | undefined)[] = [undefined, 'first', 'second', 'third', 'fourth', 'fifth'];
+/** With 'a' or 'an' in front. */
+export const a = (text: string): string => `${/^(?:[aeio]|un(?!i))/i.test(text) ? 'an' : 'a'} ${text}`;
 export const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
 
 const joined = (items: readonly string[], word: string): string => {
@@ -28,7 +33,7 @@ export const and = (items: readonly string[]): string => joined(items, 'and');
 export const or = (items: readonly string[]): string => joined(items, 'or');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence: a capital in front and a full stop behind. */
-export const stop = (text: string): string => (text === '' ? '' : `${capital(text)}.`);
+export const stop = (text: string): string => (text === '' ? '' : `${capital(text)}${text.endsWith('.') ? '' : '.'}`);
 
 const ICONS: { readonly [icon: string]: string | undefined } = {
   Cmd: 'command',
