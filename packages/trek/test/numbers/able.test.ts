@@ -67,11 +67,14 @@ describe('who goes together', () => {
     expect(goes(t, 'Taul', 'Neutral Outpost')).toBe(true);
     expect(goes(t, 'Taul', 'Klingon Outpost')).toBe(false);
     expect(goes(t, 'Tricorder', 'Klingon Outpost')).toBe(true);
+    expect(goes(t, 'Klingon Outpost', 'Tricorder')).toBe(true);
+    expect(goes(t, 'Klag', 'Klag')).toBe(true);
   });
 
   it('T11.1, T41.1 Borg go with nobody but Borg', () => {
     const t = scenario({ alpha: [PLANET], blue: { at: { [PLANET]: { planet: ['Baran', 'Five of Eleven', 'Eight of Nineteen'] } } } });
     expect(goes(t, 'Five of Eleven', 'Baran')).toBe(false);
+    expect(goes(t, 'Baran', 'Five of Eleven')).toBe(false);
     expect(goes(t, 'Five of Eleven', 'Eight of Nineteen')).toBe(true);
   });
 
@@ -141,6 +144,15 @@ describe('house arrest', () => {
     expect(isHouseArrested(t.g, t.piece('Taul'))).toBe(false);
   });
 
+  it('T11.5, T7.2 at a site the station counts', () => {
+    const t = scenario({
+      alpha: ['Establish Station'],
+      blue: { at: { 'Establish Station': { space: { Nor: { Ops: ['Klag', 'Telle'] } } } } },
+    });
+    expect(['Klag', 'Telle'].map((x) => isHouseArrested(t.g, t.piece(x)))).toEqual([true, false]);
+    expect(isCrew(t.g, t.piece('Telle'))).toBe(true);
+  });
+
   it('T11.5 on a planet nobody is arrested', () => {
     const t = scenario({ alpha: [PLANET], blue: { at: { [PLANET]: { planet: ['Klag', 'Taul'] } } } });
     expect(['Klag', 'Taul'].map((x) => isHouseArrested(t.g, t.piece(x)))).toEqual([false, false]);
@@ -167,6 +179,12 @@ describe('crews and teams', () => {
     expect(isCrew(t.g, t.piece('Gowron'))).toBe(true);
     expect(isCrew(t.g, t.piece('Kargan'))).toBe(true);
     expect(t.names(crewOf(t.g, t.piece("I.K.C. K'Vort")))).toEqual(['Gowron']);
+  });
+
+  it('T17.5 whoever is held is in no crew', () => {
+    const t = board();
+    become(t.g, 'held', t.piece('Gowron'));
+    expect(crewOf(t.g, t.piece("I.K.C. K'Vort"))).toEqual([]);
   });
 
   it('[trek-crew-02] T14.1, T14.3 in all other situations they are an Away Team, in headquarters too', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isStaffed, staffingLack, whyUnstaffed } from '../../rules/numbers/staffing.ts';
+import { modifier } from '../../effects/index.ts';
 import { move } from '../../rules/board/move.ts';
-import { aboard, become, give, halt, scenario, type Scenario } from '../bench.ts';
+import { aboard, become, give, giveClauses, halt, scenario, type Scenario } from '../bench.ts';
 
 const HERE = 'Fever Emergency';
 const crewed = (ship: string, ...crew: readonly string[]): Scenario =>
@@ -60,6 +61,22 @@ describe('staffing', () => {
     expect(lack('Zalkonian Vessel', 'Baran', 'Vekor', 'Divok')).toEqual({ icons: ['NA'], matching: false });
     expect(lack('Gomtuu', 'Soto')).toEqual({ icons: ['Empathy x2'], matching: false }); // Empathy once
     expect(lack('Gomtuu', 'Tam Elbrun')).toBeNull();
+  });
+
+  it('T43.1 whoever fills one icon makes room for another who can fill nothing else', () => {
+    expect(lack('Zalkonian Vessel', 'Baran', 'Klag', 'Vekor')).toBeNull(); // Klag has command alone, so Baran is one of the two
+  });
+
+  it('T43.2 a text may ask for other icons, words or skills, or for none', () => {
+    const t = crewed("D'deridex", 'Taul');
+    const ship = t.piece("D'deridex");
+    giveClauses(t.g, ship, [modifier('staffing', () => ['Treachery'])]);
+    expect(isStaffed(t.g, ship)).toBe(true);
+    giveClauses(t.g, t.piece('Taul'), [modifier('staffing', () => ['Treachery x2'])]);
+    expect(staffingLack(t.g, ship)).toEqual({ icons: ['Treachery x2'], matching: false });
+    expect(whyUnstaffed(t.g, ship)).toMatchObject({ from: 'rule:T12.1', tag: 'unstaffed', data: { icons: 'Treachery x2' } });
+    giveClauses(t.g, t.piece('Taul'), [modifier('staffs', (icons) => [...icons, 'Treachery x2'])]);
+    expect(isStaffed(t.g, ship)).toBe(true);
   });
 
   it('T12.3 special staffing icons are filled by those who show them', () => {

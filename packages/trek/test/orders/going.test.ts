@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ability, modifier } from '../../effects/index.ts';
 import { affiliationsOf } from '../../rules/numbers/printed.ts';
 import { isHouseArrested } from '../../rules/numbers/able.ts';
-import { isStopped } from '../../rules/state/marks.ts';
+import { isStopped, mark } from '../../rules/state/marks.ts';
+import { discard } from '../../rules/board/leave.ts';
 import { move } from '../../rules/board/move.ts';
 import {
   aboard,
@@ -67,6 +68,53 @@ describe('beaming', () => {
     expect(t.where('Tebok')).toBe(`planet ${HERE}`);
     expect(t.events('beamed')).toMatchObject([{ data: { by: BLUE, n: 1 }, secret: { to: [BLUE], data: { cards: ['PRE-256'] } } }]);
     expect(t.events('beamed')[0]?.data).not.toHaveProperty('cards');
+  });
+
+  it('T13.2, T18.1 whoever and whatever of one’s own can be carried: personnel, equipment, artifacts used as such', () => {
+    const t = scenario({
+      alpha: [HOME],
+      blue: { at: { [HOME]: { planet: ['Klag', 'The Great Hall', 'Plain Box', "Croden's Key", 'Yridian Shuttle'], space: [SHIP] } } },
+      red: { at: { [HOME]: { planet: ['Tebok', 'Plain Crate'] } } },
+    });
+    const first = offerOf(t.g, BLUE, 'beam', surface(t, HOME))?.first;
+    const who = first?.after?.[zoneId(aboard(t, SHIP))]?.ask;
+    expect(who).toMatchObject({ kind: 'some', seat: BLUE, min: 1, max: 3, options: pieceIds(t, 'Klag', 'Plain Box', "Croden's Key") });
+    expect(who?.data).toEqual({ from: surface(t, HOME), to: aboard(t, SHIP) });
+  });
+
+  it('T11.7, T14.2 intruders are not arrested: those who do not go together may board together', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { space: { 'Mercenary Ship': ['Klag', 'Baran'] } } } },
+      red: { at: { [HERE]: { space: { "D'deridex": ['Taul'] } } } },
+    });
+    giveClauses(t.g, t.piece('Mercenary Ship'), [modifier('mayBeam', () => null)]);
+    const first = offerOf(t.g, BLUE, 'beam', aboard(t, 'Mercenary Ship'))?.first;
+    const who = first?.after?.[zoneId(aboard(t, "D'deridex"))]?.ask;
+    expect(who?.kind === 'some' && who.options).toEqual(pieceIds(t, 'Klag', 'Baran'));
+    expect(who?.kind === 'some' && who.caps).toEqual([]);
+    const u = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { planet: ['Klag', 'Taul'], space: ['Mercenary Ship'] } } },
+      red: { at: { [HERE]: { space: ["D'deridex"] } } },
+    });
+    giveClauses(u.g, u.piece('Mercenary Ship'), [modifier('mayBeam', () => null)]);
+    const step = offerOf(u.g, BLUE, 'beam', surface(u, HERE))?.first;
+    const caps = ['Mercenary Ship', "D'deridex"].map((x) => {
+      const ask = step?.after?.[zoneId(aboard(u, x))]?.ask;
+      return ask?.kind === 'some' ? ask.caps?.length : NaN;
+    });
+    expect(caps).toEqual([1, 0]);
+  });
+
+  it('T11.7 neither those who are arrested aboard nor intruders keep others from coming', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag', 'Taul', 'Plain Box'] } } } },
+      red: { at: { [HERE]: { planet: ['Tebok'] } } },
+    });
+    move(t.g, t.piece('Tebok'), aboard(t, SHIP));
+    expect(offerOf(t.g, BLUE, 'beam', surface(t, HERE))?.data).toMatchObject({ to: aboard(t, SHIP) });
   });
 
   it('T13.3 not to or from an opposing ship or facility; a text may open it', () => {
@@ -168,6 +216,61 @@ describe('beaming', () => {
     expect(t.where('Plain Box')).toBe(`planet ${HERE}`);
   });
 
+  it('T5.9 whoever was taken elsewhere meanwhile is not beamed, and if the place is closed nobody is', () => {
+    const answer = (then: (t: Scenario) => void): Scenario => {
+      const t = board();
+      giveClauses(t.g, t.piece('Baran'), [
+        ability({
+          at: 'beaming',
+          must: true,
+          *commit() {
+            then(t);
+          },
+        }),
+      ]);
+      carryOut(t.g, BLUE, 'beam', aboard(t, SHIP), zoneId(surface(t, HERE)), pieceIds(t, 'Klag', 'Plain Box'));
+      return t;
+    };
+    const gone = answer((t) => move(t.g, t.piece('Klag'), aboard(t, 'Klingon Outpost')));
+    expect([gone.where('Klag'), gone.where('Plain Box')]).toEqual(['aboard Klingon Outpost', `planet ${HERE}`]);
+    const closed = answer((t) => become(t.g, 'cloaked', t.piece(SHIP)));
+    expect([closed.where('Klag'), closed.where('Plain Box')]).toEqual([`aboard ${SHIP}`, `aboard ${SHIP}`]);
+    const dead = answer((t) => discard(t.g, [t.piece('Klag'), t.piece('Plain Box')]));
+    expect(dead.where('Klag')).toBe('discard blue');
+    expect(dead.g.events.some((e) => e.type === 'beamed')).toBe(false);
+  });
+
+  it('T13.1 they are where they are since this turn', () => {
+    const t = board();
+    t.order('blue', 'beam', `aboard ${SHIP}`, `planet ${HERE}`, ['Klag']);
+    expect(mark(t.g, t.piece('Klag'), 'since')).toBe(t.g.s.turn.n);
+  });
+
+  it('T13.5 says who keeps them from going: the first of them, quarantine before all', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Divok'], space: [SHIP] } } } });
+    halt(t.g, t.piece('Klag'), t.piece('Divok'));
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBe('stopped');
+    become(t.g, 'quarantined', t.piece('Divok'));
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBe('quarantined');
+    expect(barOf(t.g, BLUE, 'beam', aboard(t, SHIP))).toBeNull(); // nobody there
+    const alone = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Plain Box'] } } } });
+    expect(barOf(alone.g, BLUE, 'beam', surface(alone, HERE))).toBe('beam.nowhere');
+    const idle = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } } });
+    halt(idle.g, idle.piece('Klag'));
+    expect(barOf(idle.g, BLUE, 'beam', surface(idle, HERE))).toBe('beam.nowhere'); // Divok could
+  });
+
+  it('T7.2, T8.14 at a Nor people are at its sites', () => {
+    const t = scenario({
+      alpha: ['Establish Station'],
+      blue: { at: { 'Establish Station': { space: { Nor: { Ops: ['Telle'], Infirmary: [] } } } } },
+    });
+    expect(firstOptions(offerOf(t.g, BLUE, 'beam', aboard(t, 'Ops')))).toEqual([
+      zoneId(surface(t, 'Establish Station')),
+      zoneId(aboard(t, 'Infirmary')),
+    ]);
+  });
+
   it('T13.1 a text may forbid it at either end', () => {
     const t = board();
     give(t.g, t.piece(HERE), { says: 'bans', what: 'beam', reach: 'here' });
@@ -226,6 +329,38 @@ describe('walking', () => {
     expect(t.where('Klag')).toBe('aboard The Great Hall');
     giveClauses(t.g, t.piece(HOME), [modifier('mayWalk', () => ({ from: 'card:PRE-158', tag: 'banned' }))]);
     expect(barOf(t.g, BLUE, 'walk', aboard(t, 'The Great Hall'))).toBe('banned');
+  });
+
+  it('T47.9 nobody walks to those in quarantine, nor they to others', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag', 'Kurak'], Divok: [], Kargan: [] } } } } },
+    });
+    become(t.g, 'quarantined', t.piece('Klag'));
+    expect(isOffered(t.g, BLUE, 'walk', aboard(t, 'Klingon Outpost'))).toBe(false);
+    expect(barOf(t.g, BLUE, 'walk', aboard(t, 'Klingon Outpost'))).toBe('beam.quarantine');
+    expect(offerOf(t.g, BLUE, 'walk', aboard(t, SHIP))?.first).toBeUndefined(); // Kurak alone
+    const planet = scenario({ alpha: [HOME], blue: { at: { [HOME]: { planet: { 'The Great Hall': ['Klag'], Divok: [] } } } } });
+    become(planet.g, 'quarantined', planet.piece('Divok'));
+    expect(isOffered(planet.g, BLUE, 'walk', aboard(planet, 'The Great Hall'))).toBe(true); // teams are apart on a planet
+    const foes = scenario({
+      alpha: [HOME],
+      blue: { at: { [HOME]: { planet: ['Klag'] } } },
+      red: { at: { [HOME]: { planet: { 'The Great Hall': ['Kurak'] } } } },
+    });
+    become(foes.g, 'quarantined', foes.piece('Kurak'));
+    expect(isOffered(foes.g, BLUE, 'walk', surface(foes, HOME))).toBe(true); // nobody he would join
+  });
+
+  it('T8.11 only headquarters of the opponent are open, not what else of his stands there', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { planet: ['Klag'] } } },
+      red: { at: { [HERE]: { planet: ['Settlement'] } } },
+    });
+    expect(isOffered(t.g, BLUE, 'walk', surface(t, HERE))).toBe(false);
+    move(t.g, t.piece('Klag'), aboard(t, 'Settlement'));
+    expect(barOf(t.g, BLUE, 'walk', aboard(t, 'Settlement'))).toBe('walk.not-yours');
   });
 
   it('T8.11 nobody walks aboard what is the opponent’s', () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reaction } from '../../effects/index.ts';
 import { zoneIn } from '../../ids/index.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
+import { discard } from '../../rules/board/leave.ts';
+import { move } from '../../rules/board/move.ts';
 import { locationOf } from '../../rules/board/places.ts';
 import { stop } from '../../rules/people/stop.ts';
 import { mark } from '../../rules/state/marks.ts';
@@ -18,6 +20,7 @@ import {
   halt,
   isOffered,
   offerOf,
+  order,
   scenario,
   space,
   zoneId,
@@ -50,9 +53,16 @@ describe('moving', () => {
     expect(t.where(SHIP)).toBe('space Investigate Disturbance');
     expect(mark(t.g, t.piece(SHIP), 'range')).toBe(4);
     expect(costs(t)).toEqual({ 'Fever Emergency': 3, 'Study Pulsar': 3 });
+    expect(offerOf(t.g, BLUE, 'move', t.piece(SHIP))?.data).toEqual({ ship: t.piece(SHIP), left: 4 });
     t.order('blue', 'move', SHIP, 'space Study Pulsar');
+    expect(t.events('flew').map((e) => e.data.cost)).toEqual([4, 3]);
     expect(t.offers('blue', 'move', SHIP)).toBe(false);
-    expect(barOf(t.g, BLUE, 'move', t.piece(SHIP))).toBe('move.range');
+    expect(order('move').whyNot(t.g, BLUE, t.piece(SHIP))).toEqual({
+      from: 'rule:T12.4',
+      tag: 'move.range',
+      data: { ship: t.piece(SHIP), left: 1, cost: 4 },
+    });
+    expect(mark(t.g, t.piece(SHIP), 'since')).toBe(1);
   });
 
   it('T12.6 RANGE is restored at the start of its player’s turn', () => {
@@ -181,6 +191,32 @@ describe('on the way', () => {
     expect(t.where(SHIP)).toBe('space Investigate Disturbance');
     expect(mark(t.g, ship, 'range')).toBe(4);
   });
+
+  it('T12.5 a text may end its way where it passes by', () => {
+    const t = at('Fever Emergency', 'Klag');
+    const seen = watch(t, (ev, type) => type === 'ship.passes' && (ev.stopped = true));
+    carryOut(t.g, BLUE, 'move', t.piece(SHIP), to(t, 'Study Pulsar'));
+    expect(t.where(SHIP)).toBe('space Investigate Disturbance');
+    expect(seen.at(-1)).toBe('ship.arrives Investigate Disturbance');
+    expect(t.g.events.filter((e) => e.type === 'flew')).toMatchObject([
+      { data: { by: BLUE, cost: 4, to: space(t, 'Investigate Disturbance') } },
+    ]);
+  });
+
+  it.each(['ship.leaves', 'ship.passes'])(
+    'T12.5 a ship that is gone at %s flies no further, and neither does one that was taken elsewhere',
+    (when) => {
+      const t = at('Fever Emergency', 'Klag');
+      watch(t, (ev, type) => type === when && discard(t.g, [ev.ship]));
+      carryOut(t.g, BLUE, 'move', t.piece(SHIP), to(t, 'Study Pulsar'));
+      expect(t.where(SHIP)).toBe('discard blue');
+      const u = at('Fever Emergency', 'Klag');
+      watch(u, (ev, type) => type === when && move(u.g, ev.ship, space(u, 'Archanis Dispute')));
+      carryOut(u.g, BLUE, 'move', u.piece(SHIP), to(u, 'Study Pulsar'));
+      expect(u.where(SHIP)).toBe('space Archanis Dispute');
+      expect(u.g.events.some((e) => e.type === 'flew')).toBe(false);
+    },
+  );
 
   it('T12.5 a ship that is not let go stays and pays nothing', () => {
     const t = at('Fever Emergency', 'Klag');

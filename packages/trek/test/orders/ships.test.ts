@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ability } from '../../effects/index.ts';
 import { relocate } from '../../rules/people/relocate.ts';
+import { discard } from '../../rules/board/leave.ts';
+import { giveControl } from '../../rules/board/move.ts';
 import { isDocked } from '../../rules/board/places.ts';
-import { is, mark } from '../../rules/state/marks.ts';
+import { is, mark, putMark } from '../../rules/state/marks.ts';
 import {
   barOf,
   become,
@@ -13,6 +15,7 @@ import {
   giveClauses,
   halt,
   isOffered,
+  RED,
   scenario,
   space,
   surface,
@@ -84,19 +87,50 @@ describe('docking', () => {
     expect(barOf(u.g, BLUE, 'undock', u.piece(SHIP))).toBe('banned');
   });
 
-  it('T5.9 docking may be answered before it is done', () => {
-    const t = beside('Klingon Outpost', SHIP, 'Klag');
-    giveClauses(t.g, t.piece('Klag'), [
-      ability({
-        at: 'docking',
-        must: true,
-        *commit({ ev }) {
-          if ('stopped' in ev || 'ship' in ev) Object.assign(ev, { stopped: true });
-        },
-      }),
-    ]);
-    carryOut(t.g, BLUE, 'dock', t.piece(SHIP));
-    expect(isDocked(t.g, t.piece(SHIP))).toBe(false);
+  it.each(['dock', 'undock'] as const)('T5.9 %s: others may answer before it is done, and what they change is looked at again', (verb) => {
+    const answered = (then: (t: Scenario, ev: object) => void): Scenario => {
+      const t =
+        verb === 'dock'
+          ? beside('Klingon Outpost', SHIP, 'Klag')
+          : scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag'] } } } } } });
+      giveClauses(t.g, t.piece(HERE), [
+        ability({
+          at: 'docking',
+          must: true,
+          *commit({ ev }) {
+            then(t, ev);
+          },
+        }),
+      ]);
+      carryOut(t.g, BLUE, verb, t.piece(SHIP));
+      return t;
+    };
+    const before = verb === 'dock' ? `space ${HERE}` : 'aboard Klingon Outpost';
+    expect(answered(() => undefined).where(SHIP)).not.toBe(before);
+    expect(answered((_, ev) => Object.assign(ev, { stopped: true })).where(SHIP)).toBe(before);
+    expect(answered((t) => halt(t.g, t.piece('Klag'))).where(SHIP)).toBe(before);
+    expect(answered((t) => discard(t.g, [t.piece(SHIP)])).where(SHIP)).toBe('discard blue');
+    if (verb === 'dock') expect(answered((t) => giveControl(t.g, t.piece('Klingon Outpost'), RED)).where(SHIP)).toBe(before);
+  });
+
+  it('T8.8 of two docks one is chosen', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { space: { 'Klingon Outpost': [], 'Neutral Outpost': [], 'Romulan Outpost': [], [SHIP]: ['Klag'] } } } },
+    });
+    expect(t.choices('blue', 'dock', SHIP)).toEqual(['Klingon Outpost', 'Neutral Outpost']);
+    expect(barOf(t.g, BLUE, 'dock', t.piece(SHIP))).toBeNull();
+    t.order('blue', 'dock', SHIP, 'Neutral Outpost');
+    expect(t.where(SHIP)).toBe('aboard Neutral Outpost');
+    expect(mark(t.g, t.piece(SHIP), 'since')).toBe(t.g.s.turn.n);
+    t.order('blue', 'undock', SHIP);
+    expect(mark(t.g, t.piece(SHIP), 'since')).toBe(t.g.s.turn.n);
+  });
+
+  it('T51.3 ships dock at facilities in space, not at those on planets', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: { Settlement: [], 'Yridian Shuttle': ['Baran'] } } } } });
+    become(t.g, 'landed', t.piece('Yridian Shuttle'));
+    expect(barOf(t.g, BLUE, 'dock', t.piece('Yridian Shuttle'))).toBe('dock.nothing-here');
   });
 });
 
@@ -123,6 +157,27 @@ describe('cloaking', () => {
     const docked = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag'] } } } } } });
     expect(docked.offers('blue', 'cloak', SHIP)).toBe(false);
     expect(barOf(docked.g, BLUE, 'cloak', docked.piece(SHIP))).toBe('cloak.not-in-space');
+  });
+
+  it('T45.1 what is cloaked is not cloaked again, and what is not is not decloaked', () => {
+    const t = flying(SHIP, 'Klag');
+    expect(t.offers('blue', 'decloak', SHIP)).toBe(false);
+    expect(barOf(t.g, BLUE, 'decloak', t.piece(SHIP))).toBe('cloak.uncloaked');
+    become(t.g, 'cloaked', t.piece(SHIP));
+    expect(isOffered(t.g, BLUE, 'cloak', t.piece(SHIP))).toBe(false);
+    expect(barOf(t.g, BLUE, 'cloak', t.piece(SHIP))).toBe('cloak.cloaked');
+    expect(isOffered(t.g, BLUE, 'decloak', t.piece(SHIP))).toBe(true);
+    const plain = flying('Mercenary Ship', 'Baran', 'Vekor');
+    expect(barOf(plain.g, BLUE, 'cloak', plain.piece('Mercenary Ship'))).toBeNull(); // nobody wonders
+    expect(barOf(plain.g, BLUE, 'decloak', plain.piece('Mercenary Ship'))).toBeNull();
+  });
+
+  it('T12.10 a cloaked ship stays so where it goes', () => {
+    const t = flying(SHIP, 'Klag');
+    t.order('blue', 'cloak', SHIP);
+    t.order('blue', 'move', SHIP, 'space Study Pulsar');
+    expect(is(t.g, t.piece(SHIP), 'cloaked')).toBe(true);
+    expect(t.events('decloaked')).toEqual([]);
   });
 
   it('T27.7 the device of a damaged ship does not work', () => {
@@ -171,6 +226,42 @@ describe('landing', () => {
     carryOut(t.g, BLUE, 'launch', ship);
     expect(t.where('Yridian Shuttle')).toBe(`space ${HERE}`);
     expect(is(t.g, ship, 'landed')).toBe(false);
+  });
+
+  it('T44.7 the RANGE must be left', () => {
+    const t = board('Baran');
+    protocols(t);
+    const ship = t.piece('Yridian Shuttle'); // RANGE 6
+    putMark(t.g, ship, 'range', 5);
+    expect(isOffered(t.g, BLUE, 'land', ship)).toBe(true);
+    putMark(t.g, ship, 'range', 6);
+    expect(isOffered(t.g, BLUE, 'land', ship)).toBe(false);
+    expect(barOf(t.g, BLUE, 'land', ship)).toBe('land.range');
+  });
+
+  it('T12.8 taking off is offered to what has landed, and takes the text as well', () => {
+    const t = board('Baran');
+    const ship = t.piece('Yridian Shuttle');
+    become(t.g, 'landed', ship);
+    expect(isOffered(t.g, BLUE, 'launch', ship)).toBe(false);
+    expect(barOf(t.g, BLUE, 'launch', ship)).toBe('land.no-text');
+    protocols(t);
+    expect(isOffered(t.g, BLUE, 'launch', ship)).toBe(true);
+    expect(isOffered(t.g, BLUE, 'land', ship)).toBe(false);
+    expect(barOf(t.g, BLUE, 'land', ship)).toBe('land.no-planet');
+    expect(barOf(t.g, BLUE, 'launch', t.piece('Mercenary Ship'))).toBeNull();
+    expect(barOf(t.g, BLUE, 'land', t.piece('Mercenary Ship'))).toBeNull(); // no text lets it
+  });
+
+  it('T12.8 a text is for ships of its player', () => {
+    const t = scenario({
+      alpha: [HERE],
+      turn: 'red',
+      blue: { at: { [HERE]: { space: ['Mercenary Ship'] } } },
+      red: { at: { [HERE]: { space: { 'Yridian Shuttle': ['Baran'] } } } },
+    });
+    protocols(t);
+    expect(isOffered(t.g, RED, 'land', t.piece('Yridian Shuttle'))).toBe(false);
   });
 
   it('T12.8, T43.5 not without staff, cloaked, or where there is no planet', () => {

@@ -16,6 +16,7 @@ import {
   offerOf,
   RED,
   scenario,
+  space,
   surface,
   zoneId,
   type Scenario,
@@ -152,6 +153,25 @@ describe('locations that are no missions', () => {
     carryOut(t.g, BLUE, 'move', t.piece(SHIP), gate(t, 'Near Gate'));
     expect(isStopped(t.g, t.piece(SHIP))).toBe(false);
     expect(Object.keys(Object(costs(t)))).toHaveLength(3);
+  });
+
+  it('T4.5 both ends may have one name; on one line the cheaper way is taken', () => {
+    const t = scenario({
+      alpha: [HERE, 'Archanis Dispute', 'Study Pulsar'],
+      gamma: ['Rescue Founder'],
+      blue: { table: ['Twin Gate', 'Twin Gate'], at: { [HERE]: { space: { [SHIP]: ['Klag'] } } } },
+    });
+    const [one, other] = t.g.s.card.flatMap((_, x) => (t.names([x])[0] === 'Twin Gate' ? [x] : []));
+    move(t.g, one, zoneOfLine('Alpha'), 0);
+    move(t.g, other, zoneOfLine('Gamma'), 0);
+    move(t.g, t.piece(SHIP), zoneIn(one));
+    expect(firstOptions(offerOf(t.g, BLUE, 'move', t.piece(SHIP)))).toEqual([
+      zoneId(zoneIn(other)),
+      zoneId(space(t, HERE)),
+      zoneId(space(t, 'Archanis Dispute')),
+    ]);
+    move(t.g, other, zoneOfLine('Alpha'), 2);
+    expect(costs(t)).toEqual({ [zoneId(zoneIn(other))]: 1, [zoneId(space(t, HERE))]: 3, [zoneId(space(t, 'Archanis Dispute'))]: 8 });
   });
 
   it('T13.1 there is no planet to beam to', () => {
