@@ -6,16 +6,16 @@ import { mark, STATUS } from '../rules/state/marks.ts';
 import { SEATS, type Piece, type State, type Trek, type Zone } from '../rules/state/state.ts';
 import { kindOf, piecesIn } from '../rules/state/zones.ts';
 import { scoreOf, targetOf } from '../rules/cards/points.ts';
-import { attemptCell, chances, numbers } from './derived.ts';
+import { attemptCell, chances, missionRows, numbers } from './derived.ts';
 import { isSeen } from './sight.ts';
 import type { CardView, ScoreCell, TableCell, TrekView, ZoneCell } from './trek-view.ts';
 
-const SINGLE = ['table', 'score', 'attempt', 'lingering', 'numbers', 'chances'] as const;
+const SINGLE = ['table', 'score', 'attempt', 'lingering', 'numbers', 'chances', 'missions'] as const;
 
 export const cells = ({ s }: Trek): (keyof TrekView)[] => [...SINGLE, ...s.cards.in.map((_, zone) => zoneCell(zone))];
 
-/** Numbers and chances follow from where everything is; so does how an attempt stands. */
-export const following = (): readonly string[] => ['numbers', 'chances', 'attempt'];
+/** Numbers, chances and what missions are worth follow from where everything is; so does how an attempt stands. */
+export const following = (): readonly string[] => ['numbers', 'chances', 'missions', 'attempt'];
 
 export function cell<K extends keyof TrekView>(g: Trek, key: K): Cell<TrekView[K]>;
 export function cell(g: Trek, key: string): Cell {
@@ -32,6 +32,8 @@ export function cell(g: Trek, key: string): Cell {
       return numbers(g);
     case 'chances':
       return chances(g);
+    case 'missions':
+      return { all: missionRows(g) };
     default:
       return zoneView(g, cellIds.as('zone', key).n);
   }

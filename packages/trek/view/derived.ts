@@ -1,17 +1,18 @@
 import type { Cell, Seat } from '@parley/kernel';
-import { ATTRIBUTES, SHIP_NUMBERS } from '../language/index.ts';
+import { ATTRIBUTES, SHIP_NUMBERS, type Need } from '../language/index.ts';
 import { inPlay, isMission, isSolved, locations, spaceAt, surfaceAt } from '../rules/board/places.ts';
 import { crewOf, groupOf, teamsAt } from '../rules/numbers/groups.ts';
 import { numberOf } from '../rules/numbers/attributes.ts';
-import { checkNeed, type NeedCheck } from '../rules/numbers/needs.ts';
-import { isStaffed } from '../rules/numbers/staffing.ts';
-import { needOf } from '../rules/numbers/missions.ts';
-import { isType, typeOf } from '../rules/registry/cards.ts';
+import { checkNeed, sharesOf, type Group } from '../rules/numbers/needs.ts';
+import { staffingLack } from '../rules/numbers/staffing.ts';
+import { attemptersOf, needOf, pointsOf } from '../rules/numbers/missions.ts';
+import { groupOfStrike, strikeAttempt } from '../rules/dilemmas/strike.ts';
+import { cardOf, isType, typeOf } from '../rules/registry/cards.ts';
 import { controllerOf, isYours } from '../rules/state/control.ts';
 import { mark } from '../rules/state/marks.ts';
-import { SEATS, type Piece, type Trek } from '../rules/state/state.ts';
+import { SEATS, type Piece, type Trek, type Zone } from '../rules/state/state.ts';
 import { piecesIn, zoneIn } from '../rules/state/zones.ts';
-import type { AttemptCell, ChanceRow, NeedView, NumbersRow } from './trek-view.ts';
+import type { AttemptCell, ChanceRow, MissionRow, NeedView, NumbersRow } from './trek-view.ts';
 
 /** A cell that each seat has its own of; a spectator sees what everybody may. */
 function forEach<T>(all: T, own: (seat: Seat) => T): { all: T; own: { [seat: number]: T } } {
@@ -36,13 +37,32 @@ function numbersRow(g: Trek, piece: Piece): NumbersRow {
   if (isType(g, piece, 'Personnel')) return { piece, numbers: ATTRIBUTES.map((name) => numberOf(g, piece, name)) };
   const list = SHIP_NUMBERS.map((name) => numberOf(g, piece, name));
   if (!isType(g, piece, 'Ship')) return { piece, numbers: list };
-  return { piece, numbers: list, left: Math.max(0, list[0] - mark(g, piece, 'range')), staffed: isStaffed(g, piece) };
+  const lack = staffingLack(g, piece);
+  const row = { piece, numbers: list, left: Math.max(0, list[0] - mark(g, piece, 'range')), staffed: lack === null };
+  return lack === null || lack.icons.length === 0 ? row : { ...row, lacks: lack.icons };
 }
 
-export const needView = ({ met, ways }: NeedCheck): NeedView => ({
-  met,
-  ways: ways.map((rows) => rows.map(({ alone, ...row }) => ({ ...row, alone: alone < 0 ? null : alone }))),
-});
+/** A need as a receipt: what the group has of each part, who carries it alone, and what each of them adds. */
+export function needView(g: Trek, group: Group, need: Need): NeedView {
+  const { met, ways } = checkNeed(g, group, need);
+  return {
+    met,
+    ways: ways.map((rows) =>
+      rows.map(({ alone, ...row }) => ({ ...row, alone: alone < 0 ? null : alone, shares: sharesOf(g, group, row.asks) })),
+    ),
+  };
+}
+
+/** What missions are worth, and who may attempt them, from each side of the line (T46.3). */
+export const missionRows = (g: Trek): readonly MissionRow[] =>
+  locations(g)
+    .filter(isMission)
+    .map((mission) => ({
+      mission,
+      points: bySeat((seat) => pointsOf(g, seat, mission)),
+      attempters: bySeat((seat) => attemptersOf(g, seat, mission)),
+    }));
+const bySeat = <T>(of: (seat: Seat) => T): T[] => Array.from({ length: SEATS }, (_, seat) => of(seat));
 
 /** For each mission that is not solved and where one has people: how they stand against its need. */
 export function chances(g: Trek): Cell<readonly ChanceRow[]> {
@@ -56,12 +76,16 @@ export function chances(g: Trek): Cell<readonly ChanceRow[]> {
 function chancesAt(g: Trek, seat: Seat, mission: Piece): ChanceRow[] {
   const need = needOf(g, seat, mission);
   if (need === null) return [];
-  const row = (people: readonly Piece[], ship: Piece, zone: number): ChanceRow[] =>
-    people.length === 0 ? [] : [{ mission, zone, need: needView(checkNeed(g, groupOf(g, seat, people, ship), need)) }];
+  const row = (who: readonly Piece[], ship: Piece, zone: number): ChanceRow[] =>
+    who.length === 0 ? [] : [{ mission, zone, who, need: needView(g, groupOf(g, seat, who, ship), need) }];
   const teams = teamsAt(g, seat, surfaceAt(mission)).flatMap((team) => row(team, -1, surfaceAt(mission)));
-  const ships = piecesIn(g, spaceAt(mission)).filter((x) => isType(g, x, 'Ship') && isYours(g, seat, x));
-  return [...teams, ...ships.flatMap((ship) => row(crewOf(g, ship), ship, zoneIn(ship)))];
+  const vessels = [spaceAt(mission), surfaceAt(mission)].flatMap((zone) => vesselsIn(g, seat, zone));
+  return [...teams, ...vessels.flatMap((x) => row(crewOf(g, x), isType(g, x, 'Ship') ? x : -1, zoneIn(x)))];
 }
+/** Ships and facilities of this player in a zone, docked ships among them. */
+const vesselsIn = (g: Trek, seat: Seat, zone: Zone): Piece[] =>
+  piecesIn(g, zone).flatMap((x) => (isVessel(g, x) && isYours(g, seat, x) ? [x, ...vesselsIn(g, seat, zoneIn(x))] : []));
+const isVessel = (g: Trek, piece: Piece): boolean => isType(g, piece, 'Ship') || isType(g, piece, 'Facility');
 
 /** An attempt, with the team for its owner. */
 export function attemptCell(g: Trek): Cell<AttemptCell> {
@@ -77,8 +101,21 @@ export function attemptCell(g: Trek): Cell<AttemptCell> {
     met: met.map((x) => g.s.card[x]),
     now: now < 0 ? null : g.s.card[now],
     need: null,
+    asks: null,
   };
   const need = needOf(g, seat, mission);
-  const check = need === null ? null : needView(checkNeed(g, groupOf(g, seat, team, ship), need));
-  return { all, own: { [seat]: { ...all, team: [...team], need: check } } };
+  const check = need === null ? null : needView(g, groupOf(g, seat, team, ship), need);
+  return { all, own: { [seat]: { ...all, team: [...team], need: check, asks: now < 0 ? null : asked(g, now) } } };
+}
+
+/** What a dilemma asks of those who meet it. One that asks something of those it picks cannot be told before. */
+function asked(g: Trek, dilemma: Piece): NeedView | null {
+  const unless = cardOf(g, dilemma).dilemma?.unless;
+  if (unless === undefined || looksAtPicks(unless)) return null;
+  return needView(g, groupOfStrike(g, strikeAttempt(g, dilemma)), unless);
+}
+function looksAtPicks(need: Need): boolean {
+  if ('all' in need) return need.all.some(looksAtPicks);
+  if ('any' in need) return need.any.some(looksAtPicks);
+  return 'not' in need ? looksAtPicks(need.not) : 'them' in need || 'others' in need;
 }

@@ -2,6 +2,8 @@
 export type * from './trek-view.ts';
 export * from './read.ts';
 export {
+  cardOfZone,
+  isMissionPiece,
   kindOf,
   LINES,
   sortOf,

@@ -12,7 +12,7 @@ import {
   isMissionPiece,
   type Line,
 } from '../rules/state/zones.ts';
-import type { AttemptCell, CardView, ChanceRow, NumbersRow, ScoreCell, TableCell, TrekView, ZoneCell } from './trek-view.ts';
+import type { AttemptCell, CardView, ChanceRow, MissionRow, NumbersRow, ScoreCell, TableCell, TrekView, ZoneCell } from './trek-view.ts';
 
 /** What lies in a zone, as far as one may know: cards and backs, in their order; how many there are in any case. */
 export interface Pile {
@@ -37,6 +37,8 @@ export interface Location {
   /** Who laid it. */
   readonly seat: Seat;
   readonly solved: Seat | null;
+  /** What it is worth and to whom; null: it is no mission. */
+  readonly mission: MissionRow | null;
   readonly seeds: Pile;
   readonly space: { readonly zone: number; readonly things: readonly Thing[] };
   /** Null: there is no planet to speak of, as for doorways. */
@@ -84,6 +86,7 @@ export function readBoard(whole: View, viewer: Seat | null): Board {
   const view = whole as TrekView;
   const cards = new Map<number, CardView>();
   const numbers = new Map(view.numbers.map((row) => [row.piece, row]));
+  const missions = new Map(view.missions.map((row) => [row.mission, row]));
   const seen = (list: readonly CardView[]): readonly CardView[] => {
     for (const x of list) if (x.piece !== undefined) cards.set(x.piece, x);
     return list;
@@ -114,9 +117,11 @@ export function readBoard(whole: View, viewer: Seat | null): Board {
     const { piece, card, seat, solved = null } = x;
     const at = (zone: number): Location['space'] => ({ zone, things: things(zone) });
     const on = seen(listed(zoneCell(view, zoneOn(piece))));
-    if (!isMissionPiece(piece)) return [{ piece, card, seat, solved, seeds: EMPTY, space: at(zoneIn(piece)), surface: null, on }];
+    if (!isMissionPiece(piece))
+      return [{ piece, card, seat, solved, mission: null, seeds: EMPTY, space: at(zoneIn(piece)), surface: null, on }];
     const [seeds, space, surface] = [zoneOfMission(piece, 'seeds'), zoneOfMission(piece, 'space'), zoneOfMission(piece, 'surface')];
-    return [{ piece, card, seat, solved, seeds: read(seeds), space: at(space), surface: at(surface), on }];
+    const mission = missions.get(piece) ?? null;
+    return [{ piece, card, seat, solved, mission, seeds: read(seeds), space: at(space), surface: at(surface), on }];
   };
   const lines = LINES.map((line) => {
     const zone = zoneOfLine(line);

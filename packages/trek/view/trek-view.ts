@@ -1,5 +1,5 @@
 import type { Seat } from '@parley/kernel';
-import type { Need } from '../language/index.ts';
+import type { Affiliation, Need } from '../language/index.ts';
 import type { SeedPhase, TurnPart } from '../rules/state/state.ts';
 
 /**
@@ -53,6 +53,8 @@ export type NeedRowView = {
   readonly want: number;
   readonly met: boolean;
   readonly alone: number | null;
+  /** What each of them adds to it, by their numbers, those who add nothing left out; null: it is no sum. */
+  readonly shares: readonly (readonly [piece: number, n: number])[] | null;
 };
 export type NeedView = { readonly met: boolean; readonly ways: readonly (readonly NeedRowView[])[] };
 
@@ -66,21 +68,30 @@ export type AttemptCell = {
   /** Seed cards that were met, and the one that is being met. */
   readonly met: readonly string[];
   readonly now: string | null;
-  /** How the team stands against what is asked now, for its owner. */
+  /** How the team stands against the mission, and against what the dilemma that is being met asks: for its owner. */
   readonly need: NeedView | null;
+  readonly asks: NeedView | null;
 } | null;
 
 /** Numbers as they are now, of one's own cards: INTEGRITY, CUNNING, STRENGTH, or RANGE, WEAPONS, SHIELDS. Others are known as printed. */
 export type NumbersRow = {
   readonly piece: number;
   readonly numbers: readonly number[];
-  /** Of a ship: RANGE that is left this turn, and whether it is staffed. */
+  /** Of a ship: RANGE that is left this turn, whether it is staffed, and which icons nobody fills. */
   readonly left?: number;
   readonly staffed?: boolean;
+  readonly lacks?: readonly string[];
 };
 
-/** How one's own people at a mission stand against its need: whether they could solve it as they are. */
-export type ChanceRow = { readonly mission: number; readonly zone: number; readonly need: NeedView };
+/** How one's own people somewhere at a mission stand against its need: whether they could solve it as they are. */
+export type ChanceRow = { readonly mission: number; readonly zone: number; readonly who: readonly number[]; readonly need: NeedView };
+
+/** What a mission is worth to each seat, and whose people may attempt it from their side of the line. */
+export type MissionRow = {
+  readonly mission: number;
+  readonly points: readonly number[];
+  readonly attempters: readonly (readonly Affiliation[])[];
+};
 
 /** An effect that lasts. */
 export type LastingRow = { readonly kind: string; readonly owner: Seat; readonly cause: string; readonly until: string };
@@ -93,5 +104,6 @@ export type TrekView = {
   readonly lingering: readonly LastingRow[];
   readonly numbers: readonly NumbersRow[];
   readonly chances: readonly ChanceRow[];
+  readonly missions: readonly MissionRow[];
   readonly [zone: `zone:${number}`]: ZoneCell;
 };

@@ -170,6 +170,25 @@ function rowOf(g: Trek, group: Group, asks: Need): NeedRow {
   return { asks, have, want, met, alone: carriers.length > 0 ? carriers[0] : -1 };
 }
 
+/** What somebody adds to a part of a need: for receipts of a group that is still being put together. */
+export type Share = readonly [piece: Piece, n: number];
+
+/** What each of them adds, where the whole is the sum of it; null: it is not, as where they must be different. Whoever adds nothing is left out. */
+export function sharesOf(g: Trek, group: Group, asks: Need): readonly Share[] | null {
+  if (!isSum(asks)) return null;
+  const nobody = measure(g, { ...group, people: [] }, asks)[0];
+  return group.people.flatMap((x): Share[] => {
+    const n = measure(g, { ...group, people: [x] }, asks)[0] - nobody;
+    return n === 0 ? [] : [[x, n]];
+  });
+}
+type Sum = Extract<
+  Leaf,
+  { readonly skill: unknown } | { readonly count: unknown } | { readonly total: unknown } | { readonly discard: unknown }
+>;
+const isSum = (x: Need): x is Sum =>
+  'skill' in x || ('count' in x && x.apart !== true) || 'discard' in x || ('total' in x && x.from === undefined && x.each !== true);
+
 /** The alternatives of a need, each as the parts that must all be met. Alternatives inside a part stay one part where there would be too many. */
 export function waysOf(need: Need): readonly (readonly Need[])[] {
   if ('any' in need) return need.any.flatMap(waysOf);
