@@ -57,14 +57,15 @@ function* resolve(g: Trek, s: Strike, ev: Meeting): Flow {
   ev.targets = [...s.them];
   if (yield* isNullified(g, s, text)) return finish(g, s, ev, 'nullified');
   const paid = yield* checkConditions(g, s, ev, text);
-  const known = ev.overcome;
+  const { overcome: known, team } = ev;
   yield* met.open(g, ev);
   keepTeam(g);
   ev.team = [...teamOf(g)];
   if (ev.stopped) return finish(g, s, ev, 'nullified');
   // Nobody is left whom it could meet: it waits for the next.
   if (ev.team.length === 0) return;
-  s.them = ev.targets;
+  // Whoever it was aimed at and who is no longer with them is out of its reach (T16.15).
+  s.them = ev.targets.filter((x) => !team.includes(x) || ev.team.includes(x));
   // Somebody may have come or gone meanwhile, unless a text has said how it ends.
   if (!paid && ev.overcome === known && text.unless !== undefined) ev.overcome = meets(g, groupOfStrike(g, s), text.unless);
   yield* takeEffect(g, s, ev, text);
@@ -109,7 +110,8 @@ function* checkConditions(g: Trek, s: Strike, ev: Meeting, { unless, price }: Di
   if (!price.must && !(yield* ask(yesOrNo(s.seat, 'dilemma.pay', cardCause(card), { card, ways: [price.pay] })))) return false;
   const { them, shown } = s;
   yield* carryOut(g, s, price.pay);
-  Object.assign(s, { them, shown });
+  s.them = them;
+  s.shown = shown;
   ev.overcome = true;
   return true;
 }
