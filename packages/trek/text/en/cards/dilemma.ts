@@ -1,7 +1,7 @@
 import type { DilemmaText, Effect, PlacedText, Recurring, Target } from '../../../language/index.ts';
 import { needsOnly, sayCondition, sayEffect, sayEffects, sayTargets, themOf, THAT_ONE, type Told } from './effects.ts';
 import { sayFilter, sayNeed } from './needs.ts';
-import { sayStanding } from './standing.ts';
+import { sayStandingOn } from './standing.ts';
 import { count, ordinal, plural, stop } from './words.ts';
 
 const AGAIN: { readonly [R in Recurring]: string } = {
@@ -28,7 +28,7 @@ function sayPlaced(text: PlacedText, host: string, nullified: boolean): string[]
   const end = turns === undefined ? 'when its countdown ends' : `at the end of your ${ordinal(turns)} full turn`;
   const more = cured.length === 0 ? '' : `, and then ${sayEffects(cured, told())}`;
   return [
-    ...standing.map((x) => sayStanding(x, host)),
+    ...standing.map((x) => sayStandingOn(x, host)),
     ...bars.map((x) => `${host} ${BARRED[x]}`),
     ...(attemptNeeds === undefined ? [] : [`nobody may attempt the mission unless ${sayCondition(attemptNeeds, told())}`]),
     ...(disables === undefined ? [] : [`all ${sayFilter(disables)} aboard are disabled`]),

@@ -57,10 +57,10 @@ const BANNED = {
 const whose = (reach: Reach, of: string, host: string): string =>
   reach === 'self' ? 'it' : reach === 'host' ? host : `${of} ${WHERE[reach]}`;
 
-/** What a standing text says, as a sentence. `host`: what its card is aboard of or lies on, where that is known. */
-export function sayStanding(text: Standing, host = 'what it is aboard of or was played on'): string {
-  return stop(phrase(text, host));
-}
+/** What a standing text says, as a sentence. */
+export const sayStanding = (text: Standing): string => sayStandingOn(text, 'what it is aboard of or was played on');
+/** The same where it is known what its card lies on. */
+export const sayStandingOn = (text: Standing, host: string): string => stop(phrase(text, host));
 
 function phrase(text: Standing, host: string): string {
   switch (text.says) {
