@@ -15,6 +15,7 @@ function add(facts: Facts, text: CardText): string {
 const cunning = { says: 'adds', to: ['CUNNING'], n: 2, of: { is: 'yours' }, reach: 'present', cumulative: true } as const;
 
 for (const name of ['Plain Box', 'Plain Crate', 'Plain Case']) add(print.equipment(next(), name), {});
+add(print.equipment(next(), 'Lone Box'), { limit: 'yours' });
 add(print.equipment(next(), 'Guarded Tablet'), { standing: [{ says: 'use', only: ['Kli'] }, cunning] });
 add(print.equipment(next(), 'Shared Tablet'), { standing: [{ says: 'use', only: ['Fed', 'NA'] }, cunning] });
 add(print.person(next(), 'Companion', 'Car', 'OFFICER', [6, 6, 6], 'male Cardassian [Stf]', 'text'), {
@@ -52,4 +53,11 @@ add(print.event(next(), 'Friendly Visit'), {
 });
 add(print.facility(next(), 'Settlement', 'Kli', 'Station', { shields: 10, universal: true }), {
   standing: [{ says: 'planetside' }, { says: 'builds', with: { all: [] }, at: { location: 'Nahmi IV' } }],
+});
+add(print.facility(next(), 'Dome', 'Kli', 'Station', { shields: 10 }), {
+  standing: [{ says: 'planetside' }, { says: 'builds', with: { all: [] } }],
+});
+add(print.facility(next(), 'Last Bastion', 'Kli', 'Outpost', { shields: 10, universal: true }), {
+  limit: 'game',
+  standing: [{ says: 'builds', with: { all: [] } }],
 });

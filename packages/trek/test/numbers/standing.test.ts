@@ -12,7 +12,6 @@ import { putMark } from '../../rules/state/marks.ts';
 import { zoneOn } from '../../rules/state/zones.ts';
 import { query, window } from '../../rules/timing/timing.ts';
 import { aboard, become, BLUE, done, give, halt, RED, scenario, surface, type Scenario } from '../bench.ts';
-import '../cards.ts';
 
 const HERE = 'Fever Emergency';
 const THERE = 'Archanis Dispute';

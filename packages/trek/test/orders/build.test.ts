@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ability, modifier, reaction } from '../../effects/index.ts';
+import { move } from '../../rules/board/move.ts';
+import { mark } from '../../rules/state/marks.ts';
+import { zoneOfSeat } from '../../rules/state/zones.ts';
 import { build, buildPlaces, whyNotBuild } from '../../rules/orders/build.ts';
-import { BLUE, done, halt, scenario, space, type Scenario } from '../bench.ts';
+import { BLUE, done, giveClauses, halt, isOffered, scenario, space, surface, type Scenario } from '../bench.ts';
 
 const HERE = 'Fever Emergency';
 const why = (t: Scenario, card = 'Klingon Outpost'): string | null => whyNotBuild(t.g, BLUE, t.piece(card))?.tag ?? null;
@@ -52,5 +56,77 @@ describe('building facilities', () => {
       blue: { hand: ['Neutral Outpost'], at: { 'Characterize Neutrino Emissions': { space: { "I.K.C. K'Vort": ['Kromm'] } } } },
     });
     expect(buildPlaces(u.g, BLUE, u.piece('Neutral Outpost'))).toEqual([space(u, 'Characterize Neutrino Emissions')]);
+  });
+
+  it('T51.3 on planets only where there is one; without a sort of mission it says any will do, but no foreign homeworld', () => {
+    const t = scenario({ alpha: ['Study Pulsar', HERE, 'Cloaked Mission'], blue: { hand: ['Dome'] } }); // Romulus is the last
+    expect(buildPlaces(t.g, BLUE, t.piece('Dome'))).toEqual([surface(t, HERE)]);
+    const u = scenario({ alpha: ['Study Pulsar'], blue: { hand: ['Dome'] } });
+    expect(why(u, 'Dome')).toBe('build.no-planet');
+    const v = scenario({ alpha: ['Cloaked Mission', 'Study Pulsar'], blue: { hand: ['Dome'] } });
+    expect(why(v, 'Dome')).toBe('build.no-planet'); // what comes closest
+  });
+
+  it('T32.1, T20.3 one of a unique facility, and one in the game where it says so', () => {
+    const t = scenario({
+      alpha: [HERE, 'Archanis Dispute'],
+      blue: { hand: ['Dome', 'Last Bastion'], at: { [HERE]: { planet: ['Dome'] } } },
+    });
+    expect(whyNotBuild(t.g, BLUE, t.g.s.cards.in[0][0])?.tag).toBe('report.unique');
+    expect(why(t, 'Last Bastion')).toBeNull();
+    const u = scenario({
+      alpha: [HERE, 'Archanis Dispute'],
+      blue: { hand: ['Last Bastion'] },
+      red: { at: { [HERE]: { space: ['Last Bastion'] } } },
+    });
+    expect(whyNotBuild(u.g, BLUE, u.g.s.cards.in[0][0])?.tag).toBe('play.copy-in-game');
+  });
+
+  it('T7.6 one that says nothing of it is not built, and a text may bar it', () => {
+    const t = scenario({ alpha: ['Qualor II Rendezvous'], blue: { hand: ['Husnock Outpost', 'Dome'] } });
+    expect(why(t, 'Husnock Outpost')).toBe('build.no-text');
+    expect(buildPlaces(t.g, BLUE, t.piece('Husnock Outpost'))).toEqual([]);
+    expect(isOffered(t.g, BLUE, 'play', t.piece('Husnock Outpost'))).toBe(false);
+    giveClauses(t.g, t.piece('Qualor II Rendezvous'), [modifier('mayPlay', () => ({ from: 'card:AU-89', tag: 'banned' }))]);
+    expect(why(t, 'Dome')).toBe('banned');
+  });
+
+  it('T5.9 it may be answered, and stays paid for', () => {
+    const answered = (then: (ev: object, t: Scenario) => void): Scenario => {
+      const t = scenario({ alpha: [HERE], blue: { hand: ['Dome'] } });
+      giveClauses(t.g, t.piece(HERE), [
+        ability({
+          at: 'card.played',
+          must: true,
+          *commit({ ev }) {
+            then(ev, t);
+          },
+        }),
+      ]);
+      done(build(t.g, BLUE, t.piece('Dome'), surface(t, HERE)));
+      return t;
+    };
+    const stopped = answered((ev) => Object.assign(ev, { stopped: true }));
+    expect(stopped.where('Dome')).toBe('discard blue');
+    expect(stopped.g.s.turn.played).toBe(true);
+    const gone = answered((_, t) => move(t.g, t.piece('Dome'), zoneOfSeat(BLUE, 'out')));
+    expect(gone.where('Dome')).toBe('out blue');
+  });
+
+  it('T7.6 what comes into play is known to texts, with the turn it came', () => {
+    const t = scenario({ alpha: [HERE], blue: { hand: ['Dome'] } });
+    const seen: number[] = [];
+    giveClauses(t.g, t.piece(HERE), [
+      reaction({
+        on: 'entered',
+        must: true,
+        *commit({ ev }) {
+          seen.push(ev.piece);
+        },
+      }),
+    ]);
+    done(build(t.g, BLUE, t.piece('Dome'), surface(t, HERE)));
+    expect(seen).toEqual([t.piece('Dome')]);
+    expect(mark(t.g, t.piece('Dome'), 'since')).toBe(1);
   });
 });

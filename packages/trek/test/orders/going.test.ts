@@ -3,6 +3,7 @@ import { ability, modifier } from '../../effects/index.ts';
 import { affiliationsOf } from '../../rules/numbers/printed.ts';
 import { isHouseArrested } from '../../rules/numbers/able.ts';
 import { isStopped, mark } from '../../rules/state/marks.ts';
+import { zoneOfSeat } from '../../rules/state/zones.ts';
 import { discard } from '../../rules/board/leave.ts';
 import { move } from '../../rules/board/move.ts';
 import {
@@ -23,7 +24,6 @@ import {
   zoneId,
   type Scenario,
 } from '../bench.ts';
-import '../cards.ts';
 
 const SHIP = "I.K.C. K'Vort";
 const HERE = 'Fever Emergency';
@@ -238,6 +238,28 @@ describe('beaming', () => {
     const dead = answer((t) => discard(t.g, [t.piece('Klag'), t.piece('Plain Box')]));
     expect(dead.where('Klag')).toBe('discard blue');
     expect(dead.g.events.some((e) => e.type === 'beamed')).toBe(false);
+  });
+
+  it('T5.9 who answers knows whose transporter it is, and may stop it all', () => {
+    const t = board();
+    const seen: unknown[] = [];
+    giveClauses(t.g, t.piece('Baran'), [
+      ability({
+        at: 'beaming',
+        must: true,
+        *commit({ ev }) {
+          seen.push(ev);
+          Object.assign(ev, { stopped: true });
+        },
+      }),
+    ]);
+    carryOut(t.g, BLUE, 'beam', surface(t, HERE), zoneId(aboard(t, SHIP)));
+    expect(seen).toMatchObject([
+      { by: BLUE, ship: t.piece(SHIP), pieces: [t.piece('Divok')], from: surface(t, HERE), to: aboard(t, SHIP) },
+    ]);
+    expect(t.where('Divok')).toBe(`planet ${HERE}`);
+    expect(barOf(t.g, BLUE, 'beam', t.g.s.cards.zone[t.piece(SHIP)])).toBeNull(); // nobody is in space
+    expect(barOf(t.g, BLUE, 'beam', zoneOfSeat(BLUE, 'hand'))).toBeNull();
   });
 
   it('T13.1 they are where they are since this turn', () => {

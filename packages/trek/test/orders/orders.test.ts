@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { VerbName } from '../../ids/index.ts';
 import { ORDERS } from '../../rules/orders/index.ts';
 import { become, barOf, BLUE, give, isOffered, RED, scenario, surface, aboard, type Scenario } from '../bench.ts';
-import '../cards.ts';
 
 const SHIP = "I.K.C. K'Vort";
 const HERE = 'Fever Emergency';

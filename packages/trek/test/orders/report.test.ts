@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { affiliationsOf } from '../../rules/numbers/printed.ts';
 import { isDocked } from '../../rules/board/places.ts';
-import { modifier } from '../../effects/index.ts';
+import { ability, modifier, reaction } from '../../effects/index.ts';
+import { discard } from '../../rules/board/leave.ts';
+import { mark } from '../../rules/state/marks.ts';
 import {
   aboard,
   barOf,
@@ -14,11 +16,12 @@ import {
   halt,
   isOffered,
   offerOf,
+  order,
   scenario,
   surface,
   zoneId,
+  type Scenario,
 } from '../bench.ts';
-import '../cards.ts';
 
 const KLINGON = 'Fever Emergency';
 const HOME = 'Expose Covert Supply'; // Qo'noS
@@ -69,6 +72,74 @@ describe('where cards report', () => {
     });
     expect(t.offers('blue', 'report', 'Taul')).toBe(false);
     expect(t.offers('blue', 'report', 'Baran')).toBe(true);
+  });
+
+  it('T6.1 equal cards are offered once, and cards that are played are not among them', () => {
+    const t = scenario({
+      alpha: [KLINGON],
+      blue: { hand: ['Klag', 'Klag', 'Friendly Visit', 'Divok'], at: { [KLINGON]: { space: ['Klingon Outpost'] } } },
+    });
+    const offered = order('report')
+      .offers(t.g, BLUE)
+      .map((x) => x.data?.card);
+    expect(offered).toEqual(['PRE-270', 'PRE-256']);
+    expect(barOf(t.g, BLUE, 'report', t.piece('Friendly Visit'))).toBeNull();
+  });
+
+  it('T6.2 of several reasons the one that comes closest is told', () => {
+    const t = scenario({
+      alpha: [KLINGON, 'Excavation', 'Study Pulsar'],
+      blue: {
+        hand: ['Klag'],
+        at: { [KLINGON]: { planet: ['Kurak'], space: ['Primary Supply Depot'] }, Excavation: { space: ['Romulan Outpost'] } },
+      },
+      red: { at: { 'Study Pulsar': { space: ['Klingon Outpost'] } } },
+    });
+    expect(barOf(t.g, BLUE, 'report', t.piece('Klag'))).toBe('report.facility-abroad');
+  });
+
+  it('T5.9 a report may be answered: stopped, taken away, or left without a place', () => {
+    const answered = (then: (ev: object, t: Scenario) => void): Scenario => {
+      const t = scenario({ alpha: [KLINGON], blue: { hand: ['Klag'], at: { [KLINGON]: { space: ['Klingon Outpost'] } } } });
+      giveClauses(t.g, t.piece(KLINGON), [
+        ability({
+          at: 'card.played',
+          must: true,
+          *commit({ ev }) {
+            then(ev, t);
+          },
+        }),
+      ]);
+      carryOut(t.g, BLUE, 'report', t.piece('Klag'));
+      return t;
+    };
+    expect(answered(() => undefined).where('Klag')).toBe('aboard Klingon Outpost');
+    const stopped = answered((ev) => Object.assign(ev, { stopped: true }));
+    expect(stopped.where('Klag')).toBe('discard blue');
+    expect(stopped.g.s.turn.played).toBe(true); // T40.4
+    expect(answered((_, t) => discard(t.g, [t.piece('Klingon Outpost')])).where('Klag')).toBe('hand blue');
+    expect(answered((_, t) => discard(t.g, [t.piece('Klag')])).where('Klag')).toBe('discard blue');
+  });
+
+  it('T6.1 what comes into play is known to texts, with the turn it came and all of its countdown (T35.1)', () => {
+    const t = scenario({
+      alpha: [KLINGON],
+      blue: { hand: ['Ketracel-White', "Temo'Zuma"], at: { [KLINGON]: { space: ['Klingon Outpost'] } } },
+    });
+    const seen: number[] = [];
+    giveClauses(t.g, t.piece(KLINGON), [
+      reaction({
+        on: 'entered',
+        must: true,
+        *commit({ ev }) {
+          seen.push(ev.piece);
+        },
+      }),
+    ]);
+    carryOut(t.g, BLUE, 'report', t.piece('Ketracel-White'));
+    expect(seen).toEqual([t.piece('Ketracel-White')]);
+    expect(mark(t.g, t.piece('Ketracel-White'), 'since')).toBe(1);
+    expect(mark(t.g, t.piece('Ketracel-White'), 'countdown')).toBe(4);
   });
 
   it('T5.2, T40.2 once an order was given only free ones report', () => {
@@ -157,6 +228,14 @@ describe('ships, headquarters, free reports', () => {
     const t = scenario({ alpha: [KLINGON], blue: { hand: ["I.K.C. K'Vort"], at: { [KLINGON]: { space: ['Klingon Outpost'] } } } });
     t.order('blue', 'report', "I.K.C. K'Vort");
     expect(isDocked(t.g, t.piece("I.K.C. K'Vort"))).toBe(true);
+  });
+
+  it('T6.7 those aboard the facility do not keep a ship from docking there', () => {
+    const t = scenario({
+      alpha: ['Study Pulsar'],
+      blue: { hand: [`I.K.C. K'Vort`], at: { 'Study Pulsar': { space: { 'Neutral Outpost': ['Taul'] } } } },
+    });
+    expect(t.offers('blue', 'report', "I.K.C. K'Vort")).toBe(true);
   });
 
   it('T41.2 headquarters take no ships; a Nor takes cards only at its sites (T8.5)', () => {
@@ -258,6 +337,15 @@ describe('one of each', () => {
     expect(t.where('Martok')).toBe('aboard Klingon Outpost');
   });
 
+  it('T20.3 one of what says so', () => {
+    const t = scenario({
+      alpha: [KLINGON],
+      blue: { hand: ['Lone Box'], at: { [KLINGON]: { planet: ['Lone Box'], space: ['Klingon Outpost'] } } },
+    });
+    expect(barOf(t.g, BLUE, 'report', t.g.s.cards.in[0][0])).toBe('play.copy-yours');
+    expect(order('report').offers(t.g, BLUE)).toEqual([]);
+  });
+
   it('T2.6, T41.7 a card of another universe needs an open door', () => {
     const t = scenario({ alpha: ['Excavation'], blue: { hand: ['Major Rakal'], at: { Excavation: { space: ['Romulan Outpost'] } } } });
     expect(t.offers('blue', 'report', 'Major Rakal')).toBe(false);
@@ -290,6 +378,16 @@ describe('cards of several affiliations', () => {
     expect(t.choices('blue', 'report', 'Tora Ziyal')).toEqual([]);
     t.order('blue', 'report', 'Tora Ziyal');
     expect(affiliationsOf(t.g, t.piece('Tora Ziyal'))).toEqual(['Baj']);
+  });
+
+  it('T6.10 where both fit one place the affiliation is chosen after it', () => {
+    const t = board('Bajoran Outpost', 'Neutral Outpost');
+    t.order('blue', 'report', 'Tora Ziyal', 'aboard Neutral Outpost', 'baj');
+    expect(t.where('Tora Ziyal')).toBe('aboard Neutral Outpost');
+    expect(affiliationsOf(t.g, t.piece('Tora Ziyal'))).toEqual(['Baj']);
+    const u = board('Bajoran Outpost', 'Neutral Outpost');
+    u.order('blue', 'report', 'Tora Ziyal', 'aboard Bajoran Outpost');
+    expect(u.where('Tora Ziyal')).toBe('aboard Bajoran Outpost');
   });
 
   it('T6.10 the choice follows the place', () => {

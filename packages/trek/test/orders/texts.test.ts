@@ -21,7 +21,6 @@ import {
   zoneId,
   type Scenario,
 } from '../bench.ts';
-import '../cards.ts';
 
 const HERE = 'Fever Emergency';
 const SHIP = "I.K.C. K'Vort";
