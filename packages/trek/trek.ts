@@ -1,13 +1,16 @@
-import { attach, offersTo, trimZones, useHolding, type Flow, type Holding, type Rules, type Seat } from '@parley/kernel';
+import { attach, offersTo, trimZones, useHolding, type Contribution, type Flow, type Holding, type Rules, type Seat } from '@parley/kernel';
+import { optionIds } from './ids/index.ts';
 import { attachAll } from './rules/board/move.ts';
+import { agendasOf, turnUp } from './rules/cards/agenda.ts';
 import { rulesOfUse } from './rules/cards/use.ts';
+import { voidLaw } from './rules/cards/void.ts';
 import { parseOptions } from './rules/decks/options.ts';
 import { dilemmaLaws } from './rules/dilemmas/laws.ts';
 import type { Options } from './rules/options/options.ts';
 import { lingeringContribution } from './rules/registry/lasting.ts';
 import { createState } from './rules/seeding/create.ts';
 import { seedStep } from './rules/seeding/seeding.ts';
-import { rival, type State, type Trek } from './rules/state/state.ts';
+import { rival, type Piece, type State, type Trek } from './rules/state/state.ts';
 import { timing as moments } from './rules/timing/timing.ts';
 import type { Moment } from './rules/timing/tables.ts';
 import { turnStep } from './rules/turn/turn.ts';
@@ -18,6 +21,9 @@ import { cell, cells, following } from './view/cells.ts';
 import { faults } from './view/faults.ts';
 import { scramble } from './view/scramble.ts';
 import type { TrekView } from './view/trek-view.ts';
+
+/** What rules see to after every change, whatever cards are in play. */
+const LAWS: Contribution<State> = { laws: [...(dilemmaLaws.laws ?? []), { id: 'void', on: ['board'], check: ({ g }) => voidLaw(g) }] };
 
 const ANY_TIME = moments.keys.window('any.time');
 const momentOf = (g: Trek): Moment => ({ by: g.s.turn.seat });
@@ -43,7 +49,7 @@ export const trek: Rules<State, TrekView, Options> = {
   outcome: ({ s }) => (s.winners === null ? null : { winners: s.winners, by: s.wonBy }),
   tidy: (s) => trimZones(s.cards),
   attachAll(g) {
-    attach(g, { key: 'rules', order: 0, who: () => -1 }, dilemmaLaws);
+    attach(g, { key: 'rules', order: 0, who: () => -1 }, LAWS);
     attachAll(g);
   },
   // The seat that did not act answers first, then they alternate (T5.11).
@@ -54,10 +60,13 @@ export const trek: Rules<State, TrekView, Options> = {
   ...rulesOfUse,
   working: () => true,
   facts,
-  raisable: (g, seat) => (g.s.seeding === null ? raisableHoldings(g, seat).map((h) => h.key) : []),
+  raisable: (g, seat) =>
+    g.s.seeding === null ? [...raisableHoldings(g, seat).map((h) => h.key), ...agendasOf(g, seat).map((piece) => agendaKey(piece))] : [],
   *serve(g, seat, key): Flow {
     const h = raisableHoldings(g, seat).find((x) => x.key === key);
+    const agenda = agendasOf(g, seat).find((piece) => agendaKey(piece) === key);
     if (h) yield* useHolding(g, h, seat, momentOf(g));
+    else if (agenda !== undefined) yield* turnUp(g, seat, agenda);
   },
   lingering: lingeringContribution,
   beats: BEATS,
@@ -76,4 +85,6 @@ export const trek: Rules<State, TrekView, Options> = {
 const actor = (g: Trek, ev: object | undefined): Seat =>
   ev !== undefined && 'by' in ev && typeof ev.by === 'number' && ev.by >= 0 ? ev.by : g.s.turn.seat;
 
+/** Turning up a hidden agenda is raised as texts for any time are (T23.2). */
+const agendaKey = (piece: Piece): string => optionIds.write.clause({ on: 'card', n: piece, clause: 'turn-up' });
 const raisableHoldings = (g: Trek, seat: Seat): Holding<State>[] => offersTo(g, ANY_TIME, seat, momentOf(g));

@@ -1,6 +1,8 @@
 // The words an author of content may use.
 export * from './aims.ts';
 export * from './define.ts';
+export * from './nullify.ts';
+export * from './words.ts';
 export { ability, effect, forbid, law, modifier, reaction, type ClauseSpec, type Ctx } from '../rules/registry/clauses.ts';
 export { addCards, type CardDefinition, type PlaySpec } from '../rules/registry/cards.ts';
 export { addOwnEffects, type OwnEffect } from '../rules/dilemmas/own.ts';

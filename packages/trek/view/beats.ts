@@ -13,6 +13,7 @@ export const BEATS: ReadonlyMap<string, Beat> = new Map<string, Beat>([
   ['docked', 'alone'],
   ['undocked', 'alone'],
   ['revealed', 'alone'],
+  ['turned-up', 'alone'],
   ['met', 'alone'],
   ['selected', 'together'],
   ['overcome', 'alone'],

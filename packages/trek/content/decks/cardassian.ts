@@ -69,7 +69,6 @@ export const cardassian: DeckList = {
     'Mining Survey': 'Verify Evidence',
     Nor: null,
     'Plans of the Obsidian Order': null,
-    'Treaty: Cardassian/Dominion': null,
     'Orb of Prophecy and Change': null,
     Ops: null,
     'Docking Ports': null,
@@ -83,7 +82,6 @@ export const cardassian: DeckList = {
     Madred: 'Evek',
     'Reaction Control Thrusters': null,
     'Process Ore': null,
-    'Kevin Uxbridge': null,
     'Emergency Transporter Armbands': null,
   },
 };

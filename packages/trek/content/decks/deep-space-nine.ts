@@ -104,7 +104,6 @@ export const deepSpaceNine: DeckList = {
     'U.S.S. Rio Grande': 'Runabout',
     'Emergency Transporter Armbands': null,
     'Wormhole Navigation Schematic': null,
-    'Kevin Uxbridge': null,
     'Bajoran Wormhole': null,
   },
 };

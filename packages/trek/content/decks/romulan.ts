@@ -72,7 +72,5 @@ export const romulan: DeckList = {
     'Engage Cloak': null,
     'Senator Vreenak': 'Karina',
     'Long-Range Scan': null,
-    'Amanda Rogers': null,
-    'Kevin Uxbridge': null,
   },
 };

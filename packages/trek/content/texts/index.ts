@@ -4,6 +4,7 @@ import { EQUIPMENT } from './equipment.ts';
 import { ESPIONAGE } from './espionage.ts';
 import { EVENTS } from './events.ts';
 import { FACILITIES } from './facilities.ts';
+import { INTERRUPTS } from './interrupts.ts';
 import { MISSIONS } from './missions.ts';
 import { PERSONNEL } from './personnel.ts';
 import { SHIPS } from './ships.ts';
@@ -16,6 +17,7 @@ export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...ESPIONAGE,
   ...EVENTS,
   ...FACILITIES,
+  ...INTERRUPTS,
   ...MISSIONS,
   ...PERSONNEL,
   ...SHIPS,

@@ -5,12 +5,10 @@ interface Terms {
   /** Its player has one of these in play: it plays for free. */
   readonly free?: string;
   readonly seeds?: true;
-  readonly unfinished?: string;
 }
 
 /** Two affiliations of its player go together (T11.2). */
-const treaty = (one: Affiliation, other: Affiliation, { free, seeds, unfinished }: Terms = {}): CardText => ({
-  ...(unfinished === undefined ? {} : { unfinished }),
+const treaty = (one: Affiliation, other: Affiliation, { free, seeds }: Terms = {}): CardText => ({
   play: { to: 'table' },
   ...(seeds ? { seeds: { phase: 'any', on: 'table' } } : {}),
   standing: [
@@ -25,8 +23,8 @@ export const TREATIES: { readonly [id: string]: CardText } = {
   'PRE-101': treaty('Rom', 'Kli'),
   'DS9-73': treaty('Baj', 'Kli', { free: '{Chancellor Gowron}' }),
   'DS9-74': treaty('Fed', 'Baj', { seeds: true }),
-  'DS9-76': treaty('Rom', 'Car', { seeds: true, unfinished: 'hidden agendas' }),
+  'DS9-76': treaty('Rom', 'Car', { seeds: true }),
   'DOM-28': treaty('Baj', 'Dom', { free: '{Kai Winn}/{The Emissary}' }),
-  'DOM-29': treaty('Car', 'Dom', { free: '{Dukat}', seeds: true, unfinished: 'hidden agendas' }),
+  'DOM-29': treaty('Car', 'Dom', { free: '{Dukat}', seeds: true }),
   'DOM-30': treaty('Rom', 'Dom', { free: '{Senator Vreenak}' }),
 };

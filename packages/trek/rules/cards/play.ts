@@ -3,7 +3,7 @@ import type { Begun } from '@parley/kit/content';
 import { discard } from '../board/leave.ts';
 import { move, turn } from '../board/move.ts';
 import { inPlay } from '../board/places.ts';
-import { isFreeByText } from '../numbers/reporting.ts';
+import { isFreeByText, whyNoDoor } from '../numbers/reporting.ts';
 import { cardOf, factsOf, nameOf, type CardDefinition, type PlaySpec } from '../registry/cards.ts';
 import { cardSource, context, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
 import { controllerOf } from '../state/control.ts';
@@ -40,7 +40,9 @@ export function barToPlay(g: Trek, seat: Seat, piece: Piece): Bar | null {
   const card = cardOf(g, piece);
   if (costOf(g, seat, piece) === 'normal' && !hasNormalPlay(g, seat))
     return { from: 'rule:T5.2', tag: g.s.turn.played ? 'play.spent' : 'play.orders' };
-  return barToCopies(g, seat, card) ?? card.play?.bars?.(g, seat, piece) ?? mayPlay.ask(g, null, { piece, seat });
+  return (
+    barToCopies(g, seat, card) ?? whyNoDoor(g, seat, piece) ?? card.play?.bars?.(g, seat, piece) ?? mayPlay.ask(g, null, { piece, seat })
+  );
 }
 
 /** One of it for each player, or one in the whole game (T20.3). */

@@ -181,7 +181,7 @@ const isOpenDoor = (g: Trek, piece: Piece): boolean =>
   cardOf(g, piece).standing.some((x) => x.says === 'door' && (x.each === undefined || usesThisTurn(g, piece) < x.each));
 
 const isOfOtherUniverse = (g: Trek, piece: Piece): boolean => iconsOf(g, piece).includes('AU');
-function whyNoDoor(g: Trek, seat: Seat, piece: Piece): Bar | null {
+export function whyNoDoor(g: Trek, seat: Seat, piece: Piece): Bar | null {
   return isOfOtherUniverse(g, piece) && doorFor(g, seat) === NOBODY ? { from: ruleCause('T2.6'), tag: 'report.no-door' } : null;
 }
 

@@ -8,6 +8,7 @@ import { ability, forbid, modifier, type ClauseSpec, type Ctx } from '../registr
 import { controllerOf, isYours } from '../state/control.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
 import { piecesIn, zoneOf } from '../state/zones.ts';
+import type { Play } from '../timing/events.ts';
 import type { Bar } from '../timing/tables.ts';
 import { canUseSkills } from './able.ts';
 import { fits, isNamed } from './filter.ts';
@@ -22,7 +23,34 @@ import { takesReports, usersOf } from './reporting.ts';
 type Text<Says extends Standing['says']> = Extract<Standing, { readonly says: Says }>;
 
 /** The clauses that do what the standing texts of a card say. Forms that rules look up themselves make none. */
-export const clausesOf = (standing: readonly Standing[]): readonly ClauseSpec[] => standing.flatMap(clauses);
+export const clausesOf = (standing: readonly Standing[]): readonly ClauseSpec[] => [
+  ...standing.flatMap(clauses),
+  ...voids(standing.filter((x): x is Text<'nullifies'> => x.says === 'nullifies')),
+];
+
+/** Cards that are played where this reaches: by itself, or if its player wants (T16.4, T38.15). Dilemmas look for themselves when they are met. */
+function voids(texts: readonly Text<'nullifies'>[]): readonly ClauseSpec[] {
+  return [false, true].flatMap((may) => {
+    const some = texts.filter((x) => (x.may === true) === may);
+    if (some.length === 0) return [];
+    const hit = ({ g, piece, ev }: Ctx<object>): Play | null => {
+      if (!isPlay(ev)) return null;
+      const reached = (reach: Reach): boolean => reach === 'everywhere' || ev.targets.some((x) => reaches(g, piece, reach, x));
+      return some.some((x) => reached(x.reach) && isNullifiedBy(g, piece, x, ev.piece)) ? ev : null;
+    };
+    return ability({
+      id: may ? 'nullify' : 'void',
+      at: 'card.played',
+      must: !may,
+      when: (c) => hit(c) !== null,
+      *commit(c) {
+        const play = hit(c);
+        if (play !== null) play.stopped = true;
+      },
+    });
+  });
+}
+const isPlay = (ev: object): ev is Play => 'piece' in ev && 'targets' in ev;
 
 function clauses(text: Standing): readonly ClauseSpec[] {
   checkLayers(text);

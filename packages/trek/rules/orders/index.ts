@@ -8,12 +8,14 @@ import { moveOrder } from './move.ts';
 import type { Order } from './order.ts';
 import { playOrder } from './play.ts';
 import { reportOrder } from './report.ts';
+import { useOrder } from './use.ts';
 import { walkOrder } from './walk.ts';
 
 /** Everything that can be done in a turn, in the order in which it is offered. */
 export const ORDERS: readonly Order[] = [
   reportOrder,
   playOrder,
+  useOrder,
   moveOrder,
   beamOrder,
   walkOrder,

@@ -2,6 +2,7 @@ import type { Seat, Source } from '@parley/kernel';
 import { clauseWords, sourceWords, type ClauseSpec as SpecOf, type ContextOf, type Playable } from '@parley/kit/content';
 import { controllerOf } from '../state/control.ts';
 import type { State, Trek } from '../state/state.ts';
+import { kindOf, zoneOf } from '../state/zones.ts';
 import type { TrekTables } from '../timing/tables.ts';
 
 export type Ctx<E = unknown> = ContextOf<TrekTables, E>;
@@ -18,13 +19,13 @@ export const { ability, reaction, modifier, forbid, law, effect, andThen, instea
 const { sources, placeOf } = sourceWords<TrekTables>({ piece: -1 });
 export { placeOf };
 
-/** A card, as what carries its clauses. Equal cards in one hand offer the same once. */
+/** A card, as what carries its clauses. Equal cards in one hand offer the same once; in play it matters where each of them is. */
 export const cardSource = sources({
   key: (piece) => `card${piece}`,
   order: (piece) => piece + 1,
   place: (piece) => ({ piece }),
   who: controllerOf,
-  alike: (g, piece) => g.s.card[piece],
+  alike: (g, piece) => (kindOf(zoneOf(g, piece)) === 'hand' ? g.s.card[piece] : undefined),
 });
 
 /** What a clause knows of itself. Lingering effects and rules stand on no card. */

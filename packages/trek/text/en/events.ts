@@ -30,6 +30,7 @@ export const EVENTS = {
   relocated: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} relocated to {to}.',
   attempted: '{by, select, you {You attempt} other {{by} attempts}} {card}.',
   revealed: '{card} is turned up.',
+  'turned-up': '{by, select, you {You turn up} other {{by} turns up}} {card}.',
   met: '{by, select, you {You meet} other {{by} meets}} {card}.',
   'mis-seed': '{card} does not belong here: it is out of play.',
   skipped: '{card} is not for this attempt, and stays.',

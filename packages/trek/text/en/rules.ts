@@ -9,6 +9,8 @@ export const RULES = {
   'T5.1': 'A turn is one card play, then orders, then a draw.',
   'T5.5': 'A turn ends with drawing a card.',
   'T5.9': 'What a card is aimed at is said when it is played.',
+  'T23.2': 'A hidden agenda may be turned up at any time.',
+  'T40.3': 'Texts that are worded as actions are orders.',
   'T35.1': 'Countdowns go down at the end of their player’s turns.',
   'T40.1': 'The course of a turn.',
   'T2.6': 'Alternate universe cards come into play only through an open door.',
