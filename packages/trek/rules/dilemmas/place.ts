@@ -4,16 +4,17 @@ import { giveControl, move } from '../board/move.ts';
 import { isInPlay } from '../board/places.ts';
 import { startCountdown } from '../cards/play.ts';
 import { putMark } from '../state/marks.ts';
-import type { Piece, Trek, Zone } from '../state/state.ts';
+import type { Trek, Zone } from '../state/state.ts';
 import { zoneOfSeat, zoneOn } from '../state/zones.ts';
 import { textOf, type Strike } from './strike.ts';
 
 type On = Extract<Effect, { readonly do: 'place' }>['on'];
 
-/** The card it comes to lie on; -1: none, or it is on the table; null: there is nothing left to lie on. */
-function hostOf(g: Trek, s: Strike, on: Exclude<On, 'pile'>): Piece | null {
-  const host = on === 'mission' ? s.mission : on === 'ship' ? s.ship : on === 'table' ? -1 : (s.them[0] ?? null);
-  return host === null || host < 0 ? (on === 'table' ? -1 : null) : isInPlay(g, host) ? host : null;
+/** Where it comes to lie; null: there is nothing left to lie on. */
+function zoneFor(g: Trek, s: Strike, on: Exclude<On, 'pile'>): Zone | null {
+  if (on === 'table') return zoneOfSeat(s.seat, 'table');
+  const host = on === 'mission' ? s.mission : on === 'ship' ? s.ship : s.them.find((x) => isInPlay(g, x));
+  return host === undefined || host < 0 || !isInPlay(g, host) ? null : zoneOn(host);
 }
 
 /**
@@ -25,9 +26,8 @@ export function place(g: Trek, s: Strike, on: On): void {
     s.settled = 'pile';
     return;
   }
-  const host = hostOf(g, s, on);
-  if (host === null) return;
-  const to: Zone = host < 0 ? zoneOfSeat(s.seat, 'table') : zoneOn(host);
+  const to = zoneFor(g, s, on);
+  if (to === null) return;
   const { dilemma, seat } = s;
   giveControl(g, dilemma, seat);
   move(g, dilemma, to);
@@ -36,7 +36,8 @@ export function place(g: Trek, s: Strike, on: On): void {
   startCountdown(g, dilemma);
   const { turns } = textOf(g, dilemma).placed ?? {};
   if (turns !== undefined) putMark(g, dilemma, 'countdown', turns + (countsThisTurn(g) ? 2 : 1));
-  emit(g, 'placed', { by: seat, card: g.s.card[dilemma], piece: dilemma, on, ...(on === 'table' ? {} : { host: g.s.card[host] }) });
+  const host = g.s.cards.holder[to];
+  emit(g, 'placed', { by: seat, card: g.s.card[dilemma], piece: dilemma, on, ...(host < 0 ? {} : { host: g.s.card[host] }) });
 }
 
 /** Does a countdown go down at the end of the turn in which the card came (T36.10)? Full turns are counted one more then. */

@@ -83,14 +83,15 @@ export function victims(g: Trek, s: Strike, among?: Among): readonly Piece[] {
     case 'them':
       return s.them.filter((x) => isInPlay(g, x));
     case 'aboard':
-      return s.ship === NOBODY ? [] : personnelIn(g, zoneIn(s.ship)).filter((x) => !is(g, x, 'held'));
+      return s.ship === NOBODY ? [] : personnelIn(g, zoneIn(s.ship));
     case 'planet':
-      return s.mission === NOBODY ? [] : personnelIn(g, surfaceAt(s.mission)).filter((x) => !is(g, x, 'held'));
+      return s.mission === NOBODY ? [] : personnelIn(g, surfaceAt(s.mission));
     case 'location':
+      // Who is held lies on the mission, out of everybody's reach (T17.5).
       return inPlay(g).filter((x) => isType(g, x, 'Personnel') && locationOf(g, x) === s.mission && !is(g, x, 'held'));
     case undefined:
       if (s.attempted) return g.s.attempt?.team ?? [];
-      return s.place === NOBODY ? [] : personnelIn(g, s.place).filter((x) => !is(g, x, 'held'));
+      return s.place === NOBODY ? [] : personnelIn(g, s.place);
   }
 }
 
