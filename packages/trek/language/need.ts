@@ -91,6 +91,7 @@ export const SUCH = [
   'cloaked',
   'docked',
   'damaged',
+  'disabled',
   'commanded',
   'only-of-its-species',
 ] as const;

@@ -1,5 +1,6 @@
 import { parseFilter, parseNeed, type Effect } from '../../language/index.ts';
 import {
+  all,
   damages,
   happens,
   killThem,
@@ -22,12 +23,25 @@ const intoTheBox: readonly Effect[] = [
   { do: 'stop', whom: yours('OFFICER') },
 ];
 
+/** Brief Romance: one of them is stopped until the countdown is over. */
+const romance = (who: string): readonly Effect[] => [
+  { do: 'pick', whom: random(who) },
+  onThem,
+  { do: 'stop', whom: 'them', while: 'placed' },
+];
+
 /** Dilemmas of Deep Space 9. */
 export const DEEP_SPACE_NINE_DILEMMAS: Texts = {
   // Angry Mob
   'DS9-6': kills(random('SECURITY/shape-shifter'), 'others (INTEGRITY>27 from 4 OR STRENGTH>50)'),
+  // Arms Deal
+  'DS9-8': unless('Acquisition OR Vulcan with Treachery OR Smuggling OR [Maq]', [], { points: 5 }),
   // Assassin's Blade
   'DS9-9': kills(opponents('non-shape-shifter non-Android'), 'CUNNING>36 OR 2 SECURITY', { after: 'wall' }),
+  // Brief Romance
+  'DS9-10': happens([{ do: 'either', who: 'opponent', of: [romance('male'), romance('female')] }], { placed: {} }),
+  // Clan People
+  'DS9-11': wall('{Kai Opaka} OR CUNNING>38 from 5'),
   // Common Thief
   'DS9-12': happens([
     {
@@ -37,6 +51,12 @@ export const DEEP_SPACE_NINE_DILEMMAS: Texts = {
       otherwise: [{ do: 'kill', whom: opponents('personnel with STRENGTH+CUNNING<15') }],
     },
   ]),
+  // Framed for Murder
+  'DS9-18': happens([onThem], {
+    targets: [opponents('unique')],
+    nullified: parseNeed('personnel with CUNNING>9 and Biology OR Law'),
+    placed: { cure: parseNeed('personnel with CUNNING>9 and Biology OR Law'), bars: ['skills', 'staffing'] },
+  }),
   // Garak Has Some Issues
   'DS9-19': happens([onThem, stopThem], {
     targets: [random()],
@@ -47,6 +67,23 @@ export const DEEP_SPACE_NINE_DILEMMAS: Texts = {
         {
           at: 'your-turn-start',
           effects: [{ do: 'kill', whom: { one: parseFilter('personnel'), compared: { lower: 'CUNNING' }, pick: { by: 'opponent' } } }],
+        },
+      ],
+    },
+  }),
+  // Garanian Bolites
+  'DS9-20': unless('them (CUNNING>15) OR {Hypospray}', [stopThem], {
+    targets: [{ some: 2, of: parseFilter('personnel'), pick: { by: 'random' } }],
+    continues: true,
+  }),
+  // Harvester Virus
+  'DS9-21': happens([onMission], {
+    placed: {
+      cure: parseNeed('2 MEDICAL + Exobiology + Computer Skill'),
+      again: [
+        {
+          at: 'every-turn-end',
+          effects: [{ do: 'kill', whom: { one: parseFilter('personnel'), among: 'planet', pick: { by: 'random' } } }],
         },
       ],
     },
@@ -74,6 +111,10 @@ export const DEEP_SPACE_NINE_DILEMMAS: Texts = {
   'DS9-27': happens([{ do: 'when', need: parseNeed("2 SECURITY OR {Miles O'Brien}"), does: [stopThem], otherwise: [killThem] }], {
     targets: [random('V.I.P./[Cmd]')],
   }),
+  // No Loose Ends
+  'DS9-28': unless("SCIENCE + OFFICER + Computer Skill OR {Keiko O'Brien} OR Resistance OR [Def] Drone", [
+    { do: 'kill', whom: all('MEDICAL/ENGINEER') },
+  ]),
   // None Shall Pass
   'DS9-29': wall('STRENGTH>53 OR 3 Diplomacy OR 2 Anthropology OR Guramba'),
   // Odo's "Cousin". One may stay behind for points, or all go on.

@@ -90,6 +90,7 @@ function isSuch(g: Trek, seat: Seat, piece: Piece, such: Exclude<Such, 'only-of-
     case 'cloaked':
     case 'landed':
     case 'damaged':
+    case 'disabled':
       return is(g, piece, such);
     case 'in-orbit':
       return isShip(facts) && isInOrbit(g, piece);

@@ -1,5 +1,5 @@
 import type { Amount, Destination, Effect, HowMany, Measure, Need, Picker, Target } from '../../../language/index.ts';
-import { sayFilter, sayNeed } from './needs.ts';
+import { sayAll, sayFilter, sayNeed } from './needs.ts';
 import { a, and, count, or, plural } from './words.ts';
 
 /** Whom a sentence is about: for "is" and "are". */
@@ -45,7 +45,7 @@ const HOW = {
   lowest: 'the lowest first',
 };
 const SHARES: { readonly [N in Exclude<HowMany, number>]: string } = {
-  half: 'half of the',
+  half: 'half (rounded down) of the',
   'all-but-one': 'all but one of the',
   any: 'any number of',
 };
@@ -59,7 +59,7 @@ function whom(target: Target, told: Told): Subject {
   if (target === 'others') return many('the others');
   const which =
     ('one' in target ? sayFilter(target.one) : 'some' in target ? sayFilter(target.of) : sayFilter(target.all)) + narrowed(target, told);
-  if ('all' in target) return many(`all ${which}`);
+  if ('all' in target) return many(`all ${sayAll(target.all)}${narrowed(target, told)}`);
   if ('one' in target) {
     const otherwise = target.otherwise === undefined ? '' : ` (if there is none, ${whom(target.otherwise, told).text})`;
     return one(`${'card' in target.one ? which : sayPicked(target.pick, which, 1)}${otherwise}`);
@@ -154,7 +154,7 @@ export function sayEffect(effect: Effect, told: Told): string {
     case 'either':
       return `${effect.who === 'you' ? 'you choose' : 'your opponent chooses'}: ${ways(effect.of, '; or ', told)}`;
     case 'first':
-      return `whichever is possible first: ${ways(effect.of, '; else ', told)}`;
+      return ways(effect.of, '; or if that cannot be done ', told);
     case 'when':
       return `if ${sayCondition(effect.need, told)}, ${sayEffects(effect.does, told)}${otherwise(effect.otherwise, told)}`;
     case 'divide': {
@@ -173,31 +173,59 @@ const otherwise = (effects: readonly Effect[], told: Told): string =>
 const ways = (of: readonly (readonly Effect[])[], between: string, told: Told): string =>
   of.map((way) => sayEffects(way, { ...told })).join(between);
 
-export const sayEffects = (effects: readonly Effect[], told: Told): string =>
-  effects.length === 0 ? 'nothing happens' : and(effects.map((x) => sayEffect(x, told)));
+/** What happens, one after the other. Where one of them is a sentence of its own, the order is said. */
+export function sayEffects(effects: readonly Effect[], told: Told): string {
+  if (effects.length === 0) return 'nothing happens';
+  const clauses = effects.map((x) => sayEffect(x, told));
+  return effects.some((x) => LONG.includes(x.do)) ? clauses.join('; then ') : and(clauses);
+}
+const LONG: readonly Effect['do'][] = ['require', 'either', 'first', 'when', 'divide'];
 
 /** Is it about something else than what those have who meet it? */
 function isSpecial(need: Need): boolean {
   if ('all' in need) return need.all.some(isSpecial);
   if ('any' in need) return need.any.some(isSpecial);
   if ('not' in need) return isSpecial(need.not);
-  return (
-    'them' in need || 'others' in need || 'at' in need || 'score' in need || ('total' in need && need.total.every((x) => SHIP.includes(x)))
-  );
+  if ('total' in need) return need.total.every((x) => SHIP.includes(x));
+  if ('ship' in need) return need.aboard === undefined && need.region === undefined;
+  return 'them' in need || 'others' in need || 'at' in need || 'score' in need;
 }
 const SHIP: readonly string[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
-const PLACES = { planet: 'your team is on a planet', space: 'your team is in space', outpost: 'you have an outpost here' } as const;
+const PLACES = {
+  planet: ['your team is on a planet', 'your team is not on a planet'],
+  space: ['your team is in space', 'your team is not in space'],
+  outpost: ['you have an outpost here', 'you have no outpost here'],
+} as const;
 
-/** What a group must have, as a clause: 'your team has 2 Diplomacy', 'the others have STRENGTH over 50'. */
+/** What a group must have, as a clause: 'your team has 2 Diplomacy', 'the rest of your team has STRENGTH over 50'. */
 export function sayCondition(need: Need, told: Told): string {
   if (!isSpecial(need)) return `your team has ${sayNeed(need)}`;
-  if ('all' in need) return and(need.all.map((x) => sayCondition(x, told)));
-  if ('any' in need) return or(need.any.map((x) => sayCondition(x, told)));
-  if ('them' in need) return `${told.them.text} ${told.them.many ? 'have' : 'has'} ${sayNeed(need.them)}`;
+  if ('all' in need) return and(allParts(need.all).map((x) => bracketed(x, told)));
+  if ('any' in need) return or(need.any.map((x) => bracketed(x, told)));
+  if ('them' in need) return sayOfThem(need.them, told.them);
   if ('others' in need) return `the rest of your team has ${sayNeed(need.others)}`;
-  if ('at' in need) return PLACES[need.at];
-  if ('score' in need) return `you have ${need.score} ${plural(need.score, 'point')}`;
-  return 'not' in need ? `it is not so that ${sayCondition(need.not, told)}` : `the ship has ${sayNeed(need)}`;
+  if ('at' in need) return PLACES[need.at][0];
+  if ('score' in need) return `you have ${sayNeed(need)}`;
+  if ('ship' in need) return `the ship is ${a(sayFilter(need.ship, 'ship'))}`;
+  if (!('not' in need)) return `the ship has ${sayNeed(need)}`;
+  return 'at' in need.not ? PLACES[need.not.at][1] : `it is not so that ${sayCondition(need.not, told)}`;
+}
+/** Parts of the same kind are said together: 'your team has SCIENCE and MEDICAL'. */
+const allParts = (parts: readonly Need[]): readonly Need[] => {
+  const usual = parts.filter((x) => !isSpecial(x));
+  return [...parts.filter(isSpecial), ...(usual.length === 0 ? [] : [usual.length === 1 ? usual[0] : { all: usual }])];
+};
+const bracketed = (need: Need, told: Told): string =>
+  isSpecial(need) && ('all' in need || 'any' in need) ? `(${sayCondition(need, told)})` : sayCondition(need, told);
+const sayOfThem = (need: Need, { text, many: several }: Subject): string =>
+  'count' in need && need.count === 1 && !several
+    ? `${text} is ${a(sayFilter(need.of))}`
+    : `${text} ${several ? 'have' : 'has'} ${sayNeed(need)}`;
+/** Does it look at those who were picked? */
+export function looksAtThem(need: Need): boolean {
+  if ('all' in need) return need.all.some(looksAtThem);
+  if ('any' in need) return need.any.some(looksAtThem);
+  return 'not' in need ? looksAtThem(need.not) : 'them' in need;
 }
 
 /** Whom it has picked once all of these were picked. */

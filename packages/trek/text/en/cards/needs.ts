@@ -15,6 +15,7 @@ const SUCH: { readonly [S in Such]: string } = {
   cloaked: 'cloaked',
   docked: 'docked',
   damaged: 'damaged',
+  disabled: 'disabled',
   commanded: 'commanded',
   'only-of-its-species': '',
 };
@@ -39,7 +40,7 @@ function phraseOf(filter: Filter): Phrase {
   if ('species' in filter) return before(filter.species);
   if ('cls' in filter) return before(`${filter.cls}-classification`);
   if ('skill' in filter) return behind(`with ${filter.skill}`);
-  if ('icon' in filter) return behind(`with a ${icon(filter.icon)}`);
+  if ('icon' in filter) return behind(`with ${a(icon(filter.icon))}`);
   if ('affil' in filter) return before(affiliation(filter.affil));
   if ('trait' in filter) return THINGS.includes(filter.trait) ? noun(filter.trait) : before(filter.trait);
   if ('card' in filter) return noun(filter.card);
@@ -89,13 +90,18 @@ export const sayFilter = (filter: Filter, usual = 'personnel'): string => togeth
 /** So many of them: 'three universal personnel', 'any PADD'. */
 const sayCount = (n: number, filter: Filter): string => (n === 1 ? a(sayFilter(filter)) : `${count(n)} ${several(filter)}`);
 /** Things have a plural of their own, personnel have none. */
-const several = (filter: Filter): string =>
-  'trait' in filter && THINGS.includes(filter.trait) ? plural(2, filter.trait) : sayFilter(filter);
+const several = (filter: Filter): string => {
+  if ('trait' in filter && THINGS.includes(filter.trait)) return plural(2, filter.trait);
+  return 'type' in filter && filter.type !== 'Personnel' ? plural(2, sayFilter(filter)) : sayFilter(filter);
+};
+/** All of these: 'Equipment cards and artifacts'. */
+export const sayAll = (filter: Filter): string =>
+  'or' in filter && filter.or.every((x) => 'type' in x) ? and(filter.or.map(several)) : several(filter);
 
 /** What a group must have, in a line: '2 Diplomacy, MEDICAL and STRENGTH over 45'. */
 export function sayNeed(need: Need): string {
   if ('all' in need) return and(need.all.map((x) => ('any' in x ? `(${sayNeed(x)})` : sayNeed(x))));
-  if ('any' in need) return or(need.any.map((x) => ('all' in x ? `(${sayNeed(x)})` : sayNeed(x))));
+  if ('any' in need) return or(need.any.map((x) => (/ and /.test(sayNeed(x)) ? `(${sayNeed(x)})` : sayNeed(x))));
   if ('skill' in need) return need.n === 1 ? need.skill : `${need.n} ${need.skill}`;
   if ('count' in need) return sayCount(need.count, need.of) + (need.apart ? ' of different affiliations' : '');
   if ('total' in need) {
@@ -114,6 +120,6 @@ export function sayNeed(need: Need): string {
   if ('them' in need) return `${sayNeed(need.them)} by those picked`;
   if ('others' in need) return `${sayNeed(need.others)} by the rest`;
   if ('at' in need) return need.at === 'outpost' ? 'your outpost here' : need.at === 'planet' ? 'being on a planet' : 'being in space';
-  if ('score' in need) return `${need.score} ${plural(need.score, 'point')} scored`;
+  if ('score' in need) return `${need.score} ${plural(need.score, 'point')}`;
   return `no ${sayNeed(need.not)}`;
 }
