@@ -1,28 +1,8 @@
-import { PROTOCOL_VERSION, type ClientMessage, type ServerMessage } from '@parley/server/protocol';
+import { PROTOCOL_VERSION, type ClientMessage } from '@parley/server/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, type Connection } from '../src/client/connection.ts';
 import { session } from '../src/client/session.ts';
-
-/** A socket whose other end is the test. */
-class FakeSocket extends EventTarget {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readonly readyState = 1;
-  readonly sent: ClientMessage[] = [];
-  constructor() {
-    super();
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-  close(): void {
-    this.dispatchEvent(new Event('close'));
-  }
-  say(message: ServerMessage): void {
-    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
-  }
-}
+import { FakeSocket } from './fake-socket.ts';
 
 const TABLE = 'ABCDEF';
 let connection: Connection;

@@ -1,5 +1,5 @@
 import type { Answer, SeatChoice } from '@parley/kernel';
-import type { AckData, ProposalKind, ServerMessage } from '@parley/server/protocol';
+import type { AckData, ErrorCode, ProposalKind, ServerMessage } from '@parley/server/protocol';
 import { api } from './api.ts';
 import { connection, Refused, type Listener } from './connection.ts';
 import { settings } from './settings.ts';
@@ -29,6 +29,9 @@ export interface OpenTable {
   earlier(): Promise<boolean>;
   close(): void;
 }
+
+/** The question has gone: there is nothing to say about the answer any more. */
+const GONE: ReadonlySet<ErrorCode> = new Set(['other-question', 'not-asked', 'answered-already', 'game-over']);
 
 export function openTable(table: string, password?: string): OpenTable {
   const store = createStore(newTable(table));
@@ -76,9 +79,16 @@ export function openTable(table: string, password?: string): OpenTable {
         }));
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // The question has gone: there is nothing to say about it any more.
-        const gone = ['other-question', 'not-asked', 'answered-already', 'game-over'].includes(error.code);
-        store.set((s) => ({ ...s, sent: gone ? null : { question, answer, state: 'refused', message: error.message } }));
+        const { code, message } = error;
+        // The next question may be on its way to be answered by now.
+        store.set((s) =>
+          s.sent?.question === question ? { ...s, sent: GONE.has(code) ? null : { question, answer, state: 'refused', message } } : s,
+        );
+        // A page that goes on asking what nobody asks any more has missed something: it gets the whole table.
+        if (GONE.has(code) && store.get().game?.prompt?.question === question) {
+          store.set((s) => ({ ...s, stream: '' }));
+          connection.reopen(table);
+        }
       }
     },
     raise: (key) => {
