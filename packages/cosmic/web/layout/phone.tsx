@@ -60,8 +60,10 @@ export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
           ) : (
             <OpenDrawer drawer={drawer} onClose={() => setDrawer(null)} />
           )}
-          <div className="phone-prompt">
+          <div className="phone-proposal">
             <ProposalBar />
+          </div>
+          <div className="phone-prompt">
             {ask.decision?.kind === 'bargain' ? <DealBuilder decision={ask.decision} /> : null}
             <Prompt />
           </div>
