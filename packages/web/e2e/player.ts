@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { STEP } from './open.ts';
+import { notePresses, whyStanding } from './presses.ts';
 
 /** A person in front of a page: sees what is asked and answers it by clicking, tapping or typing. */
 
@@ -100,14 +101,16 @@ export async function play(
   options: { readonly how?: Touch; readonly until?: (asked: Question, n: number) => boolean; readonly most?: number } = {},
 ): Promise<number> {
   const { how = 'click', until = () => false, most = 600 } = options;
+  await notePresses(page);
   let asked: Question | null = null;
   for (let n = 0; n < most; n++) {
     const last: Question | null = asked;
     asked = await nextQuestion(page, last, PATIENCE).catch(async () => {
-      // Nothing came of a press, and the question still stands there: whoever sits in front of it presses once more.
+      // Rarely, and only on a machine that is busy, nothing comes of a press. Why is not known: the page tells what it has seen of it, and
+      // whoever sits in front of it presses once more.
       const now = await question(page);
       if (now !== null && now.id === last?.id) {
-        console.log(`"${now.text}" had to be answered twice`);
+        console.log(`"${now.text}" had to be answered twice; ${await whyStanding(page)}`);
         await answer(page, n, how);
       }
       return nextQuestion(page, last);
