@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { expect } from 'vitest';
+import { expect, expectTypeOf } from 'vitest';
 
 // Stands for 'vitest' where mutants are tried: tests are kept here, to be run one by one, again and again.
 
@@ -75,4 +75,4 @@ export const beforeEach = (f: () => unknown): void => void suites[suites.length 
 export const afterEach = (f: () => unknown): void => void suites[suites.length - 1].after.push(f);
 export const onTestFailed = skip;
 export const onTestFinished = skip;
-export { expect };
+export { expect, expectTypeOf };
