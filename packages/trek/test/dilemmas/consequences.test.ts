@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter, parseNeed, type Effect, type Target } from '../../language/index.ts';
+import type { Holding } from '../../testing/index.ts';
 import { atVoid, has, living, onWorld, scenario, seen, stopped, type Scenario } from './board.ts';
 import { dilemma, thing } from './cards.ts';
 
@@ -114,6 +115,38 @@ describe('relocation', () => {
     tie.plan('red', 'relocate.where', 'Free World');
     attempt(tie);
     expect(tie.where('Cy')).toBe('planet Free World');
+  });
+
+  it('T4.4 on its own line, to planets alone; where there is no other nobody goes', () => {
+    const alone = line('Elopement', ['Ann', 'Bob'], ['Void', 'World', 'Void']);
+    attempt(alone);
+    expect([alone.where('Ann'), ...seen(alone, 'relocated')]).toEqual(['planet World']);
+    const right = line('Elopement', ['Ann', 'Bob'], ['World', 'Open World', 'Outer World', 'Void']);
+    attempt(right);
+    expect(right.where('Ann')).toBe('planet Outer World');
+    // Three and three to the left, five to the right.
+    const left = line('Elopement', ['Ann', 'Bob'], ['Free World', 'Open World', 'World', 'Outer World']);
+    attempt(left);
+    expect(left.where('Ann')).toBe('planet Free World');
+  });
+
+  it('up to a ship of their own that is there and would take all of them, as they choose', () => {
+    const board = (planet: readonly string[], here: Holding, elsewhere: Holding = {}): Scenario =>
+      scenario({
+        alpha: ['World', 'Void'],
+        blue: { at: { World: { planet, space: here }, Void: { space: elsewhere } } },
+        red: { at: { World: { seeds: ['Guard'], space: { Tender: [] } } } },
+      });
+    const away = board(['Ann'], {}, { Vessel: [] });
+    attempt(away);
+    expect(away.where('Ann')).toBe('discard blue');
+    const foreign = board(['Ann'], { Raider: [] });
+    attempt(foreign);
+    expect(foreign.where('Ann')).toBe('discard blue');
+    const two = board(['Ann', 'Nan'], { Vessel: [], Tender: [] });
+    two.plan('blue', 'relocate.where', 'Tender');
+    attempt(two);
+    expect([two.where('Ann'), two.where('Nan')]).toEqual(['aboard Tender', 'aboard Tender']);
   });
 
   it('a ship is put at either end of its line, as the opponent likes', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter, parseNeed } from '../../language/index.ts';
-import { canUseSkills } from '../../rules/numbers/able.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
 import { controllerOf } from '../../rules/state/control.ts';
-import { mark } from '../../rules/state/marks.ts';
 import { atVoid, has, living, onWorld, scenario, seen, stopped } from './board.ts';
 import { dilemma } from './cards.ts';
 
@@ -19,20 +17,6 @@ dilemma('Abduction', 'planet', {
   after: 'discard',
   placed: { cure: parseNeed('2 Leadership'), untilSolved: true },
 });
-dilemma(
-  'Crossfire',
-  'either',
-  {
-    unless: parseNeed('2 Leadership'),
-    effects: [
-      { do: 'kill', whom: random() },
-      { do: 'place', on: 'mission' },
-    ],
-    after: 'discard',
-    placed: { standing: [{ says: 'bans', what: 'attempt', reach: 'host' }] },
-  },
-  { countdown: 2 },
-);
 dilemma(
   'Fatigue',
   'either',
@@ -79,22 +63,6 @@ dilemma('Trap', 'space', {
   after: 'discard',
   placed: { cure: parseNeed('SECURITY + ENGINEER'), standing: [{ says: 'bans', what: 'move', reach: 'host' }] },
 });
-dilemma('Junior', 'space', {
-  effects: [{ do: 'place', on: 'ship' }],
-  after: 'discard',
-  placed: {
-    cure: parseNeed('3 ENGINEER'),
-    again: [
-      {
-        at: 'your-turn-end',
-        effects: [
-          { do: 'wear', number: 'RANGE', n: 3 },
-          { do: 'when', need: parseNeed('RANGE<1'), does: [{ do: 'destroy' }], otherwise: [] },
-        ],
-      },
-    ],
-  },
-});
 dilemma('Issues', 'either', {
   targets: [random('SCIENCE')],
   effects: [
@@ -112,59 +80,6 @@ dilemma('Issues', 'either', {
     ],
   },
 });
-dilemma(
-  'Hatred',
-  'either',
-  {
-    targets: [{ one: { is: 'only-of-its-species' }, pick: { by: 'opponent' } }],
-    effects: [{ do: 'place', on: 'them' }],
-    after: 'discard',
-    placed: { bars: ['skills'] },
-  },
-  { countdown: 2 },
-);
-dilemma(
-  'Telepath',
-  'either',
-  {
-    targets: [{ one: { card: 'Ann' }, pick: { by: 'random' }, otherwise: random() }],
-    unless: parseNeed('2 Empathy'),
-    effects: [
-      { do: 'place', on: 'them' },
-      {
-        do: 'divide',
-        by: parseFilter('personnel with STRENGTH+CUNNING<12'),
-        fits: [{ do: 'kill', whom: 'them' }],
-        others: [{ do: 'disable', whom: 'them' }],
-      },
-    ],
-    after: 'discard',
-    placed: {},
-  },
-  { countdown: 3 },
-);
-dilemma(
-  'Oath',
-  'either',
-  {
-    targets: [{ one: { skill: 'MEDICAL' }, pick: { by: 'highest', of: ['CUNNING'], ties: 'opponent' } }],
-    unless: parseNeed('them (MEDICAL)'),
-    effects: [],
-    overcome: [
-      { do: 'relocate', whom: 'them', to: 'nearest-planet' },
-      { do: 'place', on: 'them' },
-      { do: 'stop', whom: 'them', while: 'placed' },
-    ],
-    after: 'wall',
-    placed: {},
-  },
-  { countdown: 2 },
-);
-dilemma('Parasites', 'space', {
-  effects: [{ do: 'place', on: 'ship' }],
-  after: 'discard',
-  placed: { cure: parseNeed('2 SCIENCE'), turns: 2, expires: [{ do: 'destroy' }] },
-});
 dilemma('Aging', 'planet', {
   effects: [
     { do: 'place', on: 'mission' },
@@ -172,22 +87,6 @@ dilemma('Aging', 'planet', {
   ],
   after: 'discard',
   placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
-});
-dilemma('Creatures', 'space', {
-  effects: [{ do: 'place', on: 'ship' }],
-  after: 'discard',
-  placed: { cure: parseNeed('2 ENGINEER'), disables: { skill: 'Empathy' } },
-});
-dilemma('Gloom', 'either', {
-  effects: [{ do: 'place', on: 'table' }],
-  after: 'discard',
-  placed: { standing: [{ says: 'adds', to: ['STRENGTH'], n: -2, of: { and: [EVERYBODY, { is: 'yours' }] }, reach: 'everywhere' }] },
-});
-dilemma('Dead Stop', 'either', {
-  unless: parseNeed('score 50'),
-  effects: [{ do: 'place', on: 'mission' }],
-  after: 'discard',
-  placed: { attemptNeeds: parseNeed('score 50') },
 });
 dilemma('Pass', 'either', { unless: parseNeed('no 9 Youth'), effects: [], after: 'discard' });
 
@@ -259,17 +158,6 @@ describe('placed dilemmas', () => {
     expect(elsewhere.where('Puzzle')).toBe('on Vessel');
   });
 
-  it('T9.5, T35.1 an attempt is barred until the countdown is over; survivors were stopped', () => {
-    const t = onWorld(['Crossfire'], ['Dot', 'Dot', 'Bob'], { red: { at: { World: { seeds: ['Crossfire'] } } } });
-    t.order('blue', 'attempt', 'World', ['Dot', 'Dot']);
-    expect(t.events('killed')).toHaveLength(1);
-    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
-    round(t);
-    expect([t.where('Crossfire'), t.offers('blue', 'attempt', 'World')]).toEqual(['on World', false]);
-    round(t);
-    expect([t.where('Crossfire'), t.offers('blue', 'attempt', 'World')]).toEqual(['discard red', true]);
-  });
-
   it('T16.20, T37a each later dilemma there first stops one at random; artifacts do not', () => {
     const t = onWorld(['Fatigue', 'Scroll', 'Pass'], ['Bob', 'Gus', 'Dot']);
     t.order('blue', 'attempt', 'World', ['Bob']);
@@ -309,21 +197,6 @@ describe('placed dilemmas', () => {
     expect(seen(failed, 'cured')).toEqual([]);
   });
 
-  it('it wears a ship down at the end of each turn of the player who met it, until it is destroyed', () => {
-    const t = atVoid(['Junior'], ['Eve']);
-    t.order('blue', 'attempt', 'Vessel');
-    const range = (): number => numberOf(t.g, t.piece('Vessel'), 'RANGE');
-    expect(range()).toBe(8);
-    t.endTurn();
-    expect(range()).toBe(5);
-    t.endTurn();
-    expect(range()).toBe(5);
-    round(t);
-    expect(range()).toBe(2);
-    t.endTurn();
-    expect([t.where('Vessel'), t.where('Eve'), t.where('Junior')]).toEqual(['discard blue', 'discard blue', 'discard red']);
-  });
-
   it('T5.7, T38.1 on a personnel: at the start of each of your turns it does something to those with it', () => {
     const t = onWorld(['Issues'], ['Dot', 'Bob', 'Cy', 'Ann']);
     t.order('blue', 'attempt', 'World', ['Dot', 'Bob', 'Cy']);
@@ -338,61 +211,6 @@ describe('placed dilemmas', () => {
     expect(living(t, 'Dot', 'Bob', 'Cy', 'Ann')).toEqual(['Dot', 'Ann']);
   });
 
-  it('T42.6 whoever may not use skills still has the attributes; it ends with the countdown', () => {
-    const t = onWorld(['Hatred'], ['Dot', 'Ann', 'Bob']);
-    t.order('blue', 'attempt', 'World');
-    expect(t.where('Hatred')).toBe('on Dot');
-    expect([canUseSkills(t.g, t.piece('Dot')), canUseSkills(t.g, t.piece('Ann'))]).toEqual([false, true]);
-    // Her SCIENCE does not count.
-    expect(t.score('blue')).toBe(0);
-    round(t);
-    t.endTurn();
-    expect([t.where('Hatred'), canUseSkills(t.g, t.piece('Dot'))]).toEqual(['discard red', true]);
-  });
-
-  it('T17.2 disabled as long as it lies there; one who dies of it takes it to the pile', () => {
-    const t = onWorld(['Telepath'], ['Ann', 'Dot', 'Fay']);
-    t.order('blue', 'attempt', 'World');
-    expect([t.where('Telepath'), ...has(t, 'disabled', 'Ann', 'Dot')]).toEqual(['on Ann', true, false]);
-    round(t);
-    round(t);
-    expect(has(t, 'disabled', 'Ann')).toEqual([true]);
-    t.endTurn();
-    expect([t.where('Telepath'), ...has(t, 'disabled', 'Ann')]).toEqual(['discard red', false]);
-    const dead = onWorld(['Telepath'], ['Cy']);
-    dead.order('blue', 'attempt', 'World');
-    expect([dead.where('Cy'), dead.where('Telepath')]).toEqual(['discard blue', 'discard red']);
-  });
-
-  it('T5.8, T17.1 stopped as long as it lies there: the end of a turn does not release', () => {
-    const t = onWorld(['Oath'], ['Cy', 'Dot'], { alpha: ['World', 'Outer World'] });
-    t.order('blue', 'attempt', 'World');
-    expect([t.where('Cy'), t.where('Oath'), ...stopped(t, 'Cy')]).toEqual(['planet Outer World', 'on Cy', true]);
-    expect(t.score('blue')).toBe(30);
-    t.endTurn();
-    expect(stopped(t, 'Cy')).toEqual([true]);
-    t.endTurn();
-    t.endTurn();
-    expect([t.where('Oath'), ...stopped(t, 'Cy')]).toEqual(['discard red', false]);
-    const none = onWorld(['Oath'], ['Bob'], { alpha: ['World', 'Outer World'] });
-    none.order('blue', 'attempt', 'World');
-    expect([none.where('Oath'), ...stopped(none, 'Bob')]).toEqual(['seeds World', true]);
-  });
-
-  it.each(['same-turn', 'next-turn'] as const)(
-    'T16.8, T36.10 "at the end of your second full turn unless": house rule %s',
-    (firstCountdown) => {
-      const t = atVoid(['Parasites'], ['Eve'], { house: { firstCountdown } });
-      t.order('blue', 'attempt', 'Vessel');
-      round(t);
-      t.endTurn();
-      expect(t.where('Vessel')).toBe('space Void');
-      t.endTurn();
-      t.endTurn();
-      expect([t.where('Vessel'), t.where('Eve')]).toEqual(['discard blue', 'discard blue']);
-    },
-  );
-
   it('T17.4, T47.9 quarantined: they go on with the mission but cannot leave; the cure scores', () => {
     const t = scenario({
       alpha: ['World'],
@@ -404,46 +222,5 @@ describe('placed dilemmas', () => {
     expect(t.offers('blue', 'beam', 'planet World')).toBe(false);
     t.order('blue', 'beam', 'aboard Vessel');
     expect([...has(t, 'quarantined', 'Dot'), t.score('blue'), t.where('Aging')]).toEqual([false, 35, 'discard red']);
-  });
-
-  it('whoever is aboard and fits is disabled, also who comes later, and nobody who leaves', () => {
-    const t = scenario({
-      alpha: ['Void'],
-      blue: { at: { Void: { space: { Vessel: ['Eve', 'Dot'], Tender: ['Dot'] } } } },
-      red: { at: { Void: { seeds: ['Creatures'] } } },
-    });
-    t.order('blue', 'attempt', 'Vessel');
-    expect(has(t, 'disabled', 'Dot', 'Eve')).toEqual([true, false]);
-    t.order('blue', 'beam', 'aboard Tender');
-    const dots = t.g.s.card.flatMap((card, piece) => (card === t.g.s.card[t.piece('Dot')] ? [piece] : []));
-    expect(dots.map((x) => t.g.s.marks.status[x])).toEqual([1, 1]);
-  });
-
-  it('on the table it changes all cards of the player who met it', () => {
-    const t = onWorld(['Gloom'], ['Bob'], { red: { at: { World: { seeds: ['Gloom'], planet: ['Gus'] } } } });
-    t.order('blue', 'attempt', 'World');
-    expect([numberOf(t.g, t.piece('Bob'), 'STRENGTH'), numberOf(t.g, t.piece('Gus'), 'STRENGTH')]).toEqual([7, 9]);
-  });
-
-  it('some let nobody attempt who has not enough points', () => {
-    const t = onWorld(['Dead Stop'], ['Bob', 'Dot'], {
-      points: { red: 60 },
-      red: { at: { World: { seeds: ['Dead Stop'], planet: ['Dot'] } } },
-    });
-    t.order('blue', 'attempt', 'World', ['Bob']);
-    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
-    t.endTurn();
-    expect(t.offers('red', 'attempt', 'World')).toBe(true);
-  });
-
-  it('T35.1 its countdown runs at the end of the turns of whoever met it', () => {
-    const t = onWorld(['Hatred'], ['Dot', 'Ann', 'Bob']);
-    t.order('blue', 'attempt', 'World');
-    const left = (): number => mark(t.g, t.piece('Hatred'), 'countdown') - 1;
-    expect(left()).toBe(2);
-    t.endTurn();
-    expect(left()).toBe(1);
-    t.endTurn();
-    expect(left()).toBe(1);
   });
 });

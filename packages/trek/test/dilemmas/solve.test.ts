@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ability, forbid, modifier } from '../../effects/index.ts';
+import { ability, forbid, modifier, reaction } from '../../effects/index.ts';
+import * as print from '../../language/define.ts';
 import { parseNeed } from '../../language/index.ts';
+import { discard } from '../../rules/board/leave.ts';
 import { draw } from '../../rules/cards/draw.ts';
+import { destroy } from '../../rules/people/die.ts';
 import { controllerOf } from '../../rules/state/control.ts';
-import { onWorld, scenario, seen, stopped } from './board.ts';
-import { artifact, dilemma, onTable, somebody, thing } from './cards.ts';
+import { onWorld, scenario, seen, stopped, type Scenario } from './board.ts';
+import { add, artifact, dilemma, onTable, somebody, thing } from './cards.ts';
 
 dilemma('Halt Here', 'planet', { unless: parseNeed('3 Youth'), effects: [], after: 'wall' });
 artifact('Box', {
-  *earned(g, seat) {
+  *earned(g, seat, piece) {
     yield* draw(g, seat, 3);
+    discard(g, [piece]);
   },
 });
 const scores: number[] = [];
@@ -25,9 +29,41 @@ onTable('Chronicle', {
     }),
   ],
 });
+const arrivals: number[] = [];
+onTable('Porter', {
+  clauses: [
+    reaction({
+      on: 'entered',
+      must: true,
+      per: 'every-turn',
+      *commit({ ev }) {
+        arrivals.push(ev.piece);
+      },
+    }),
+  ],
+});
+onTable('Treason', {
+  clauses: [
+    ability({
+      at: 'solved',
+      must: true,
+      per: 'every-turn',
+      *commit({ g, ev }) {
+        if ('ship' in ev) yield* destroy(g, [ev.ship]);
+      },
+    }),
+  ],
+});
 onTable('Other Way', { clauses: [modifier('need', () => parseNeed('SECURITY'))] });
 onTable('Bounty', { clauses: [modifier('missionPoints', (n) => n + 7)] });
 onTable('Fairness', { clauses: [forbid('maySolve', () => ({ from: 'rule:T15.9', tag: 'test' }))] });
+add(
+  print.mission('DOM-9900', 'Either World', 'planet', ['Fed'], 'discard 1 Equipment card + SCIENCE OR SECURITY + SCIENCE', {
+    universal: true,
+    span: 3,
+    points: 15,
+  }),
+);
 somebody('Recruit', { seeds: { phase: 'dilemma', under: { named: ['World'] } } });
 thing('Hidden Cache', { seeds: { phase: 'dilemma', under: { named: ['World'] } } });
 
@@ -83,9 +119,24 @@ describe('solving', () => {
     t.plan('blue', 'pick.one', 'Blaster');
     t.order('blue', 'attempt', 'Costly World');
     expect([t.where('Blaster'), t.where('Gadget'), t.score('blue')]).toEqual(['discard blue', 'planet Costly World', 20]);
+    expect(t.events('selected')[0].data['pieces']).toEqual([t.piece('Blaster')]);
     const poor = scenario({ alpha: ['Costly World'], blue: { at: { 'Costly World': { planet: ['Dot'] } } } });
     poor.order('blue', 'attempt', 'Costly World');
     expect(poor.score('blue')).toBe(0);
+  });
+});
+
+describe('what is given up', () => {
+  const board = (mission: string, planet: readonly string[]): Scenario => {
+    const t = scenario({ alpha: [mission], blue: { at: { [mission]: { planet } } } });
+    t.order('blue', 'attempt', mission);
+    return t;
+  };
+  it('a way that costs nothing comes first, and only ways that are met count', () => {
+    const free = board('Either World', ['Dot', 'Bob', 'Gadget']);
+    expect([free.where('Gadget'), free.score('blue')]).toEqual(['planet Either World', 15]);
+    const paid = board('Either World', ['Dot', 'Gadget']);
+    expect([paid.where('Gadget'), paid.score('blue')]).toEqual(['discard blue', 15]);
   });
 });
 
@@ -113,15 +164,19 @@ describe('artifacts and other cards under a mission', () => {
     t.order('blue', 'attempt', 'World');
     const relic = t.piece('Relic');
     expect([t.where('Relic'), controllerOf(t.g, relic), t.g.s.owner[relic]]).toEqual(['planet World', 0, 1]);
+    // It is nobody's seed card any more.
+    expect([t.g.s.marks.known[relic], t.g.s.marks.since[relic], t.events('earned')[0].data['to']]).toEqual([0, 1, 'team']);
     const hand = onWorld(['Scroll'], ['Dot']);
     hand.order('blue', 'attempt', 'World');
-    expect(hand.where('Scroll')).toBe('hand blue');
+    expect([hand.where('Scroll'), hand.events('earned')[0].data['to']]).toEqual(['hand blue', 'hand']);
   });
 
   it('T46.5 one that says "immediately" is carried out at once', () => {
     const t = onWorld(['Box'], ['Dot']);
     t.order('blue', 'attempt', 'World');
     expect(t.events('drew').at(-1)?.data).toMatchObject({ by: 0, n: 3 });
+    expect(t.events('earned')[0].data['to']).toBe('at-once');
+    expect(t.where('Box')).toBe('discard red');
   });
 
   it('T46.7 personnel and equipment seeded there join the team as cards of the solver', () => {
@@ -135,5 +190,36 @@ describe('artifacts and other cards under a mission', () => {
     const t = onWorld(['Relic'], ['Bob']);
     t.order('blue', 'attempt', 'World');
     expect([t.where('Relic'), ...seen(t, 'revealed', 'earned')]).toEqual(['seeds World', 'revealed']);
+  });
+
+  it('T46.5 in the order in which they were met', () => {
+    const t = scenario({
+      alpha: ['World'],
+      blue: { at: { World: { planet: ['Dot'], seeds: ['Scroll'] } } },
+      red: { at: { World: { seeds: ['Relic'] } } },
+    });
+    t.order('blue', 'attempt', 'World');
+    const order = (type: string): unknown[] => t.events(type).map((e) => e.data['piece']);
+    expect(order('earned')).toEqual(order('revealed'));
+  });
+
+  it('a card that comes into play by it is told to texts that wait for that', () => {
+    arrivals.length = 0;
+    const t = onWorld(['Relic'], ['Dot'], { red: { table: ['Porter'], at: { World: { seeds: ['Relic'] } } } });
+    t.order('blue', 'attempt', 'World');
+    expect(arrivals).toEqual([t.piece('Relic')]);
+    const hand = onWorld(['Scroll'], ['Dot'], { red: { table: ['Porter'], at: { World: { seeds: ['Scroll'] } } } });
+    hand.order('blue', 'attempt', 'World');
+    expect(arrivals).toEqual([t.piece('Relic')]);
+  });
+
+  it('without the ship that earned it there is nowhere to put it', () => {
+    const t = scenario({
+      alpha: ['Twin'],
+      blue: { at: { Twin: { space: { Vessel: ['Dot'] } } } },
+      red: { table: ['Treason'], at: { Twin: { seeds: ['Relic'] } } },
+    });
+    t.order('blue', 'attempt', 'Vessel');
+    expect([t.score('blue'), t.where('Vessel'), t.where('Relic')]).toEqual([40, 'discard blue', 'discard red']);
   });
 });
