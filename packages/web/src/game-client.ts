@@ -289,6 +289,8 @@ export interface GameKept<V extends Plain> {
   readonly fresh: V;
   /** Reads what was stored. Throws with a sentence where it cannot. */
   read(value: Plain): V;
+  /** Is it saved by itself while it is written on? */
+  readonly savesItself?: boolean;
   /** One of them, to write on or to look at. The shell brings its name, saving and sharing. */
   readonly Editor: ComponentType<KeptEditorProps<V>>;
   /** All of them; left out: a line each. */
@@ -297,8 +299,11 @@ export interface GameKept<V extends Plain> {
 
 export interface KeptEditorProps<V extends Plain> {
   readonly value: V;
+  /** What it is called where it is kept; '': after what is in it. */
+  readonly name: string;
   /** Null: it can only be looked at. */
   readonly onChange: ((value: V) => void) | null;
+  readonly onRename: ((name: string) => void) | null;
 }
 
 export interface KeptListProps {

@@ -10,17 +10,20 @@ export { and, capital, or } from './text/grammar.ts';
 export { speak } from './text/speak.ts';
 export type { Bound, Translated, Words } from './text/bind.ts';
 export { Chip, Segments } from './parts/chip.tsx';
+export { CopyButton } from './parts/copy.tsx';
 export { Clock, clockText, useServerTime } from './parts/clock.tsx';
 export { Dialog } from './parts/dialog.tsx';
 export { Choices, FieldError, FilterChip, Switch, TextField } from './parts/fields.tsx';
 export { useHint } from './parts/hint.tsx';
 export { Icon, type IconName } from './parts/icon.tsx';
 export { Link } from './parts/link.tsx';
+export { NotYet } from './parts/not-yet.tsx';
 export type { Style } from './parts/style.ts';
 export { useFinger, useLayout, type Layout } from './parts/use-media.ts';
 export { useSize, type Size } from './parts/use-size.ts';
 
 // What the browser knows and keeps.
+export { lexiconOf } from './client/api.ts';
 export { fetchCodex } from './client/codex.ts';
 export { shelfOf, type Shelf } from './client/kept.ts';
 export { keep, recall } from './storage/keep.ts';
@@ -28,7 +31,7 @@ export { navigate, NEW_ITEM, paths } from './client/router.ts';
 export { change, reducedMotion, settings, useSettings } from './client/settings.ts';
 export { createStore, useStore, type Store } from './client/store.ts';
 export { useKept, type Kept } from './client/use-kept.ts';
-export { sayFailure, type Loaded } from './client/use-loaded.ts';
+export { sayFailure, useLoaded, type Loaded } from './client/use-loaded.ts';
 
 // A table.
 export {

@@ -76,7 +76,8 @@ function Opening<V extends Plain>(props: OpeningProps<V>): ReactNode {
 /** The bar with its name and its state, and the game's own editor below. */
 function Editing<V extends Plain>(props: OpeningProps<V> & { readonly first: KeptDraft<V> }): ReactNode {
   const { game, info, of, first, onMade, again } = props;
-  const { draft, rename, change, save, keepCopy } = useKeptDraft({ game, kind: info.id }, first, onMade);
+  const kept = useKeptDraft({ game, kind: info.id }, first, onMade, of.savesItself ?? false);
+  const { draft, busy, rename, change, save, keepCopy } = kept;
   const submit = (e: FormEvent): void => {
     e.preventDefault();
     save();
@@ -100,7 +101,7 @@ function Editing<V extends Plain>(props: OpeningProps<V> & { readonly first: Kep
         <span className="kept-state" role="status">
           {T.kept.states[draft.state]}
         </span>
-        <button type="submit" className="button is-primary" disabled={!canSave(draft)}>
+        <button type="submit" className="button is-primary" disabled={busy || !canSave(draft)}>
           <Icon name="check" />
           {T.kept.save}
         </button>
@@ -120,7 +121,7 @@ function Editing<V extends Plain>(props: OpeningProps<V> & { readonly first: Kep
           ) : null}
         </div>
       )}
-      <of.Editor value={draft.value} onChange={change} />
+      <of.Editor value={draft.value} name={draft.name} onChange={change} onRename={rename} />
     </>
   );
 }

@@ -50,7 +50,7 @@ function Looked<V extends Plain>({ of, item }: { readonly of: GameKept<V>; reado
   } catch (error) {
     return <FieldError id="kept-error" text={T.kept.unreadable({ why: sayFailure(error) })} />;
   }
-  return <of.Editor value={value} onChange={null} />;
+  return <of.Editor value={value} name={item.name} onChange={null} onRename={null} />;
 }
 
 function KeepCopy({ item }: { readonly item: SharedItem }): ReactNode {

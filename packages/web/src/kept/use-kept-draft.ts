@@ -10,6 +10,8 @@ export const copyName = (name: string): string => T.kept.copyName({ name }).slic
 
 export interface DraftActs<V extends Plain> {
   readonly draft: KeptDraft<V>;
+  /** Is something on its way to the server? */
+  readonly busy: boolean;
   readonly rename: (name: string) => void;
   readonly change: (value: V) => void;
   readonly save: () => void;
@@ -17,13 +19,18 @@ export interface DraftActs<V extends Plain> {
   readonly keepCopy: () => void;
 }
 
-/** Writes on something that is kept. `onMade`: it is stored as another thing now, under this id. */
+/** How long somebody writes nothing before it is saved by itself. */
+const PAUSE = 1200;
+
+/** Writes on something that is kept. `onMade`: it is stored as another thing now, under this id. `auto`: it is saved after each pause. */
 export function useKeptDraft<V extends Plain>(
   { game, kind }: { readonly game: string; readonly kind: string },
   first: KeptDraft<V>,
   onMade: (id: string) => void,
+  auto = false,
 ): DraftActs<V> {
   const [draft, setDraft] = useState(first);
+  const [busy, setBusy] = useState(false);
   const shelf = shelfOf(game, kind);
   const unsaved = isUnsaved(draft);
   useEffect(() => (unsaved ? holdPage(T.kept.leave) : undefined), [unsaved]);
@@ -32,21 +39,33 @@ export function useKeptDraft<V extends Plain>(
     const { stored, value } = as;
     const name = as.name.trim();
     setDraft(saving(as));
+    setBusy(true);
     const asked =
       stored === null ? shelf.add(value, name === '' ? undefined : name) : shelf.replace(stored, name === '' ? stored.name : name, value);
-    asked.then(
-      (item) => {
-        setDraft((now) => saved(now, as, item));
-        if (item.id !== stored?.id) onMade(item.id);
-      },
-      (error: unknown) => setDraft((now) => refused(now, error)),
-    );
+    asked
+      .then(
+        (item) => {
+          setDraft((now) => saved(now, as, item));
+          if (item.id !== stored?.id) onMade(item.id);
+        },
+        (error: unknown) => setDraft((now) => refused(now, error)),
+      )
+      .finally(() => setBusy(false));
   };
+  // One after the other: what is sent names the version that came back for the one before.
+  const due = auto && !busy && draft.state === 'changed';
+  useEffect(() => {
+    if (!due) return undefined;
+    const timer = setTimeout(() => store(draft), PAUSE);
+    return () => clearTimeout(timer);
+    // Each change begins the pause anew.
+  }, [due, draft]);
   return {
     draft,
+    busy,
     rename: useCallback((name: string) => setDraft((now) => withName(now, name)), []),
     change: useCallback((value: V) => setDraft((now) => withValue(now, value)), []),
-    save: () => (canSave(draft) ? store(draft) : undefined),
+    save: () => (canSave(draft) && !busy ? store(draft) : undefined),
     keepCopy: () => store({ ...draft, stored: null, name: copyName(draft.name) }),
   };
 }
