@@ -1,0 +1,136 @@
+import '../../content/index.ts';
+import { addCards, defineCard } from '../../effects/index.ts';
+import * as print from '../../language/define.ts';
+import { ATTRIBUTES, CLASSIFICATIONS, SKILLS, type Affiliation, type Classification, type Facts } from '../../language/index.ts';
+import { is, mark, type Status } from '../../rules/state/marks.ts';
+import { cardNamed, scenario, type Board, type Scenario } from '../../testing/index.ts';
+
+export type { Scenario };
+
+/** Cards made for these tests, so that every number and skill in them can be seen in the test. */
+let last = 8000;
+const next = (): `DOM-${number}` => `DOM-${++last}`;
+const made = new Set<string>();
+function add(facts: Facts): void {
+  addCards([defineCard(facts, { unfinished: 'made for tests' })]);
+  made.add(facts.name);
+}
+
+const isClass = (word: string): word is Classification => CLASSIFICATIONS.some((x) => x === word);
+const SKILL = new RegExp(`^(?:${[...SKILLS, ...CLASSIFICATIONS].join('|')})(?: x\\d)?$`);
+const AFFILIATIONS: { readonly [word: string]: Affiliation | undefined } = { Borg: 'Bor', Federation: 'Fed', Bajoran: 'Baj' };
+const SPECIES = ['Android', 'Changeling', 'Vulcan', 'Klingon', 'Bajoran', "Jem'Hadar", 'Vorta', 'Human', 'Bolian'];
+
+/**
+ * Somebody as a test needs him: 'Guard: SECURITY, STRENGTH 9, female, Android, [Cmd]'. The first CLASS is the classification, more of them are skills;
+ * attributes that are not named are 0. Without a name he is called by what he is. Universal, Non-Aligned and a male Human unless it is said.
+ */
+export function who(text: string): string {
+  const [name, spec] = text.includes(': ') ? text.split(': ') : [text, text];
+  if (made.has(name) || isPrinted(name)) return name;
+  const words = spec.split(', ');
+  const cls = words.find(isClass) ?? 'CIVILIAN';
+  const skills = words.filter((x, i) => SKILL.test(x) && !(x === cls && words.indexOf(x) === i));
+  const numberOf = (attribute: string): number => Number(words.find((x) => x.startsWith(`${attribute} `))?.split(' ')[1] ?? 0);
+  const [integrity, cunning, strength] = ATTRIBUTES.map(numberOf);
+  const affil = words.flatMap((x) => AFFILIATIONS[x] ?? [])[0] ?? 'NA';
+  const species = words.filter((x) => SPECIES.includes(x) || x === 'Borg');
+  const icons = words.filter((x) => x.startsWith('[')).join('');
+  const traits = words.filter((x): x is 'Drone' | 'Soong-type android' => x === 'Drone' || x === 'Soong-type android');
+  const uniqueness = words.includes('unique') ? '' : 'universal ';
+  const about = `${uniqueness}${words.includes('female') ? 'female' : 'male'} ${species.length === 0 ? 'Human' : species.join('/')} ${icons}`;
+  add(print.person(next(), name, affil, cls, [integrity, cunning, strength], about.trim(), { skills: skills.join(', '), traits }));
+  return name;
+}
+function isPrinted(name: string): boolean {
+  try {
+    return cardNamed(name).facts.name === name;
+  } catch {
+    return false;
+  }
+}
+export const times = (n: number, text: string): string[] => Array.from({ length: n }, () => text);
+
+add(print.equipment(next(), 'Gadget'));
+add(print.equipment(next(), 'Blaster', { traits: ['hand weapon', 'phaser'] }));
+add(print.equipment(next(), 'Raygun', { traits: ['hand weapon', 'disruptor'] }));
+add(print.artifact(next(), 'Relic', { traits: ['Equipment artifact'] }));
+add(print.ship(next(), 'Vessel', 'NA', 'Galaxy Class', [8, 7, 6], []));
+add(print.ship(next(), 'Shielded Vessel', 'NA', 'Galaxy Class', [8, 7, 7], []));
+add(print.ship(next(), 'Federation Vessel', 'Fed', 'Galaxy Class', [8, 7, 9], []));
+add(print.facility(next(), 'Base', 'NA', 'Outpost', { shields: 20 }));
+
+/** Nobody solves these by chance. */
+const hard = { universal: true, span: 3, points: 30 } as const;
+add(print.mission(next(), 'World', 'planet', 'anyone', '30 Youth', hard));
+add(print.mission(next(), 'Void', 'space', 'anyone', '30 Youth', hard));
+add(print.mission(next(), 'Near World', 'planet', 'anyone', '30 Youth', hard));
+add(print.mission(next(), 'Far World', 'planet', 'anyone', '30 Youth', { ...hard, span: 5 }));
+/** Solved by one with Acquisition. */
+add(print.mission(next(), 'Easy World', 'planet', 'anyone', 'Acquisition', hard));
+
+export interface Meeting {
+  /** What blue has besides those who meet it: in orbit or elsewhere, in the hand. */
+  readonly board?: Board;
+  readonly mission?: string;
+  readonly ship?: string;
+  /** Only these of them attempt. */
+  readonly attempts?: readonly string[];
+  /** More seed cards, after the dilemma. */
+  readonly then?: readonly string[];
+  /** Answers that are known beforehand: whose, to what, what. */
+  readonly plans?: readonly (readonly ['blue' | 'red', string, string | readonly string[] | boolean])[];
+  /** Where it is met, of those that may be met in both. */
+  readonly at?: 'planet' | 'space';
+  readonly seed?: string;
+}
+
+/** The board on which blue's people are about to meet a dilemma of red's. An attempt that does not solve stops nobody. */
+export function before(dilemma: string, people: readonly string[], meeting: Meeting = {}): Scenario {
+  const { facts } = cardNamed(dilemma);
+  const inSpace = meeting.at === 'space' || (facts.type === 'Dilemma' && facts.where === 'space');
+  const mission = meeting.mission ?? (inSpace ? 'Void' : 'World');
+  const crew = people.map(who);
+  const { board = {}, ship = 'Vessel', then = [] } = meeting;
+  const there = inSpace ? { space: { [ship]: crew } } : { planet: crew };
+  const blue = board.blue?.at?.[mission];
+  const t = scenario(
+    {
+      alpha: [mission],
+      house: { failedSolveStops: false },
+      ...board,
+      blue: { ...board.blue, at: { ...board.blue?.at, [mission]: { ...blue, ...there } } },
+      red: { ...board.red, at: { ...board.red?.at, [mission]: { ...board.red?.at?.[mission], seeds: [dilemma, ...then] } } },
+    },
+    meeting.seed,
+  );
+  for (const [player, tag, answer] of meeting.plans ?? []) t.plan(player, tag, answer);
+  return t;
+}
+
+/** They meet it. */
+export function meet(dilemma: string, people: readonly string[], meeting: Meeting = {}): Scenario {
+  const t = before(dilemma, people, meeting);
+  attempt(t, dilemma, meeting);
+  return t;
+}
+export function attempt(t: Scenario, dilemma: string, { mission, ship = 'Vessel', attempts, at }: Meeting = {}): void {
+  const { facts } = cardNamed(dilemma);
+  const inSpace = at === 'space' || (facts.type === 'Dilemma' && facts.where === 'space');
+  const of = inSpace ? ship : (mission ?? 'World');
+  if (attempts === undefined) t.order('blue', 'attempt', of);
+  else t.order('blue', 'attempt', of, [...attempts]);
+}
+
+const RESULTS = ['overcome', 'failed', 'took-effect', 'nullified', 'no-trigger', 'mis-seed'];
+/** What came of the dilemmas that were met. */
+export const results = (t: Scenario): string[] => t.events().flatMap((e) => (RESULTS.includes(e.type) ? e.type : []));
+export const dead = (t: Scenario, ...names: readonly string[]): string[] => names.filter((x) => t.where(who(x)).startsWith('discard'));
+export const stopped = (t: Scenario, ...names: readonly string[]): boolean[] => names.map((x) => mark(t.g, t.piece(who(x)), 'stopped') > 0);
+export const has = (t: Scenario, status: Status, ...names: readonly string[]): boolean[] =>
+  names.map((x) => is(t.g, t.piece(who(x)), status));
+/** Both players end a turn. */
+export function round(t: Scenario): void {
+  t.endTurn();
+  t.endTurn();
+}
