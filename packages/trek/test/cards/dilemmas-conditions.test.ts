@@ -218,7 +218,8 @@ describe.each([
   ['of the starter decks', STARTER],
   ['of other cards', OTHERS],
 ])('conditions %s', (_, conditions) => {
-  it.each(conditions)('%s is overcome with what it names, and by nothing less (%s)', (card, after, points, enough, tooLittle, meeting) => {
+  const rows = conditions.map(([card, after, points, enough, tooLittle, meeting]) => ({ card, after, points, enough, tooLittle, meeting }));
+  it.each(rows)('$card is overcome with what it names, and by nothing less', ({ card, after, points, enough, tooLittle, meeting }) => {
     for (const team of enough) {
       const t = meet(card, team, meeting);
       expect([team, ...results(t), t.where(card), t.score('blue')]).toEqual([team, 'overcome', 'discard red', points]);
@@ -233,7 +234,7 @@ describe.each([
     }
   });
 
-  it.each(conditions)('the points of %s are those that are printed', (card, _after, points, _enough, _less, meeting) => {
+  it.each(rows)('the points of $card are those that are printed', ({ card, points, meeting }) => {
     const { facts, dilemma } = cardNamed(card);
     expect(dilemma?.points ?? 0).toBe(points - (meeting?.board?.points?.blue ?? 0));
     expect(dilemma?.points ?? null).toBe('points' in facts && facts.points !== null ? facts.points : null);

@@ -103,7 +103,8 @@ describe.each([
   ['of the starter decks', STARTER],
   ['of other cards', OTHERS],
 ])('walls %s: to get past', (_, walls) => {
-  it.each(walls)('%s asks for what it says, and no less', (card, enough, tooLittle, meeting) => {
+  const rows = walls.map(([card, enough, tooLittle, meeting]) => ({ card, enough, tooLittle, meeting }));
+  it.each(rows)('$card asks for what it says, and no less', ({ card, enough, tooLittle, meeting }) => {
     for (const team of enough) {
       const t = meet(card, team, meeting);
       expect([team, ...results(t), t.where(card), ...stopped(t, team[0])]).toEqual([team, 'overcome', 'discard red', false]);
