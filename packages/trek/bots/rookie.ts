@@ -17,18 +17,29 @@ import { factsOf, isAble, peopleIn, see, shipOf, type Sight, type Vessel } from 
 import { seedMove } from './seeding.ts';
 
 /** Plays by what its seat may know: reports what a mission lacks, flies where it can be solved, attempts when it could be. */
-export const rookie = (): Bot<TrekView> => ({
-  name: 'rookie',
-  answer(seen, d) {
-    const a = thought(seen, d);
-    return a !== null && isLegal(d, a) ? a : fallbackAnswer(d);
-  },
-});
+export function rookie(): Bot<TrekView> {
+  const memory: Memory = { turn: -1, orders: [] };
+  return {
+    name: 'rookie',
+    answer(seen, d) {
+      const a = thought(seen, d, memory);
+      return a !== null && isLegal(d, a) ? a : fallbackAnswer(d);
+    },
+  };
+}
 
-function thought(seen: Seen<TrekView>, d: Decision): Answer | null {
+/** Orders it has given this turn: the same is not given over and over. */
+interface Memory {
+  turn: number;
+  orders: string[];
+}
+/** So often the same order makes sense in a turn. */
+const OFTEN = 2;
+
+function thought(seen: Seen<TrekView>, d: Decision, memory: Memory): Answer | null {
   switch (d.kind) {
     case 'act':
-      return d.tag === 'seed' ? seedMove(see(seen), d) : turnMove(see(seen), d);
+      return d.tag === 'seed' ? seedMove(see(seen), d) : turnMove(see(seen), d, memory);
     case 'choose':
       return d.tag === 'use' ? null : picked(see(seen), d.options);
     case 'some':
@@ -43,8 +54,16 @@ function thought(seen: Seen<TrekView>, d: Decision): Answer | null {
 const END = optionIds.write.word({ word: 'end' });
 
 /** The next thing to do in a turn: the first of these that there is something to do for. */
-function turnMove(sight: Sight, d: Act): ActMove {
-  const all = offered(d);
+function turnMove(sight: Sight, d: Act, memory: Memory): ActMove {
+  const { n } = sight.board.table.turn;
+  if (memory.turn !== n) [memory.turn, memory.orders] = [n, []];
+  const all = offered(d).filter(({ offer }) => memory.orders.filter((x) => x === offer.id).length < OFTEN);
+  const move = nextMove(sight, all);
+  memory.orders.push(move.verb);
+  return move;
+}
+
+function nextMove(sight: Sight, all: readonly Offered[]): ActMove {
   return report(sight, all) ?? attempt(sight, all) ?? gather(sight, all) ?? land(sight, all) ?? fly(sight, all) ?? { verb: END, steps: [] };
 }
 
@@ -86,14 +105,20 @@ function reportWorth(sight: Sight, card: string | undefined, { of }: Offered): n
   }
 }
 
-/** Where most of one's own people are. */
+/** Where ships of one's own are, and then where most people are: nobody leaves a place without a ship. */
 function reportPlace(sight: Sight, options: readonly string[]): string {
-  const count = (option: string): number => {
+  const worth = (option: string): number => {
     const said = optionIds.read(option);
     if (said.kind !== 'zone') return said.kind === 'word' && said.word === 'free' ? 1 : 0;
-    return sight.posts.find((x) => x.thing.zone === said.zone)?.people.length ?? 0;
+    const post = sight.posts.find((x) => x.thing.zone === said.zone);
+    if (post === undefined) return 0;
+    return 20 * Math.min(1, sight.ships.filter((x) => x.at === post.at).length) + (takesShips(post.thing) ? 10 : 0) + post.people.length;
   };
-  return options.toSorted((a, b) => count(b) - count(a))[0];
+  return options.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+function takesShips(post: Thing): boolean {
+  const facts = factsOf(post.card);
+  return facts?.type === 'Facility' && facts.facility === 'Outpost';
 }
 
 /** Attempts what those who are there can solve, as the rules say of their need. */
