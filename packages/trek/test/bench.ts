@@ -1,4 +1,4 @@
-import './cards.ts';
+import './made-cards.ts';
 import { attach, touch, type Flow, type Seat, type StepAnswer, type Verb } from '@parley/kernel';
 import { contributionWords } from '@parley/kit/content';
 import { orderId, pieceId, zoneId, type VerbName } from '../ids/index.ts';

@@ -17,6 +17,12 @@ const cunning = { says: 'adds', to: ['CUNNING'], n: 2, of: { is: 'yours' }, reac
 for (const name of ['Plain Box', 'Plain Crate', 'Plain Case']) add(print.equipment(next(), name), {});
 add(print.equipment(next(), 'Lone Box'), { limit: 'yours' });
 add(print.equipment(next(), 'Guarded Tablet'), { standing: [{ says: 'use', only: ['Kli'] }, cunning] });
+add(print.equipment(next(), 'Guarded Manual'), {
+  standing: [
+    { says: 'use', only: ['Kli'] },
+    { says: 'gives', skill: 'Law', n: 1, of: { is: 'yours' }, reach: 'present' },
+  ],
+});
 add(print.equipment(next(), 'Shared Tablet'), { standing: [{ says: 'use', only: ['Fed', 'NA'] }, cunning] });
 add(print.person(next(), 'Companion', 'Car', 'OFFICER', [6, 6, 6], 'male Cardassian [Stf]', 'text'), {
   standing: [{ says: 'reports', to: { with: { card: 'Dukat' } } }],
