@@ -23,6 +23,12 @@ export function couldSolve(people: readonly CardView[], at: Location): boolean {
   return mayAttemptInPrint(mission, [...new Set(facts.flatMap((p) => p.affil))]) && haveInPrint(facts, mission.need);
 }
 
+/** Has the same been tried with as many, and nothing has changed there? */
+export function isHopeless({ tried }: Sight, at: Location, size: number): boolean {
+  const before = tried.get(at.piece);
+  return before !== undefined && before.seeds === at.seeds.count && size <= before.size;
+}
+
 /** What solving it would bring. */
 export function pointsAt(at: Location): number {
   const points = missionOf(at)?.points ?? 0;
@@ -47,7 +53,7 @@ export function goalOf(sight: Sight, people: readonly CardView[], from: Location
   let best: Location | null = null;
   let most = 0;
   for (const at of sight.places) {
-    if (!couldSolve(people, at)) continue;
+    if (!couldSolve(people, at) || isHopeless(sight, at, people.length)) continue;
     const way = distance(sight, from, at);
     if (way < 0) continue;
     const worth = 10 + pointsAt(at) - 3 * at.seeds.count - way;

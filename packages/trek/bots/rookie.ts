@@ -11,14 +11,14 @@ import {
 import type { Bot, Seen } from '@parley/kernel/players';
 import { optionIds, pieceIn, zoneId, zoneIn } from '../ids/index.ts';
 import type { Location, Thing, TrekView } from '../view/index.ts';
-import { couldSolve, distance, goalOf, helpOf, worthOf } from './judge.ts';
+import { couldSolve, distance, goalOf, helpOf, isHopeless, worthOf } from './judge.ts';
 import { give, offered, type Offered } from './orders.ts';
-import { factsOf, isAble, peopleIn, see, shipOf, type Sight, type Vessel } from './see.ts';
+import { factsOf, isAble, peopleIn, see, shipOf, type Sight, type Tried, type Vessel } from './see.ts';
 import { seedMove } from './seeding.ts';
 
 /** Plays by what its seat may know: reports what a mission lacks, flies where it can be solved, attempts when it could be. */
 export function rookie(): Bot<TrekView> {
-  const memory: Memory = { turn: -1, orders: [] };
+  const memory: Memory = { turn: -1, orders: [], tried: new Map() };
   return {
     name: 'rookie',
     answer(seen, d) {
@@ -28,10 +28,11 @@ export function rookie(): Bot<TrekView> {
   };
 }
 
-/** Orders it has given this turn: the same is not given over and over. */
+/** Orders it has given this turn, since the same is not given over and over; and what it has tried in vain, by mission. */
 interface Memory {
   turn: number;
   orders: string[];
+  readonly tried: Map<number, Tried>;
 }
 /** So often the same order makes sense in a turn. */
 const OFTEN = 2;
@@ -58,9 +59,21 @@ function turnMove(sight: Sight, d: Act, memory: Memory): ActMove {
   const { n } = sight.board.table.turn;
   if (memory.turn !== n) [memory.turn, memory.orders] = [n, []];
   const all = offered(d).filter(({ offer }) => memory.orders.filter((x) => x === offer.id).length < OFTEN);
-  const move = nextMove(sight, all);
+  const move = nextMove({ ...sight, tried: memory.tried }, all);
   memory.orders.push(move.verb);
+  remember(sight, move, memory);
   return move;
+}
+
+/** With how many people a mission was attempted while so many seed cards lay there: what stopped these stops as many again. */
+function remember(sight: Sight, { verb }: ActMove, { tried }: Memory): void {
+  const said = optionIds.read(verb);
+  if (said.kind !== 'order' || said.verb !== 'attempt') return;
+  const ship = shipAt(sight, said.of);
+  const at = ship?.at ?? sight.places.find((x) => x.piece === said.of);
+  if (at === undefined) return;
+  const people = ship === undefined ? peopleIn(at.surface?.things ?? [], sight.seat) : ship.crew;
+  tried.set(at.piece, { seeds: at.seeds.count, size: people.filter(isAble).length });
 }
 
 function nextMove(sight: Sight, all: readonly Offered[]): ActMove {
@@ -125,6 +138,9 @@ function takesShips(post: Thing): boolean {
 function attempt(sight: Sight, all: readonly Offered[]): ActMove | null {
   for (const x of all) {
     if (x.verb !== 'attempt') continue;
+    const at = shipAt(sight, x.of)?.at ?? sight.places.find((place) => place.piece === x.of);
+    const size = shipAt(sight, x.of)?.crew.length ?? peopleIn(at?.surface?.things ?? [], sight.seat).filter(isAble).length;
+    if (at === undefined || isHopeless(sight, at, size)) continue;
     const met = sight.board.chances.some((row) => row.need.met && (row.mission === x.of || shipAt(sight, x.of)?.thing.zone === row.zone));
     if (met) return give(x.offer, usual);
   }
@@ -157,7 +173,8 @@ function isSourceFor(sight: Sight, ship: Vessel, zone: number): boolean {
   const { surface } = ship.at;
   if (surface?.zone !== zone) return false;
   const team = peopleIn(surface.things, sight.seat).filter(isAble);
-  return team.length > 0 && !couldSolve(team, ship.at) && !couldSolve([...team, ...ship.crew], ship.at);
+  const both = [...team, ...ship.crew.filter(isAble)];
+  return team.length > 0 && (isHopeless(sight, ship.at, both.length) || !couldSolve(both, ship.at));
 }
 /** Of several ships at a place the one with the most RANGE goes. */
 function bestShipAt(sight: Sight, at: Location): Vessel | undefined {
@@ -195,7 +212,8 @@ function land(sight: Sight, all: readonly Offered[]): ActMove | null {
     const { surface } = ship.at;
     if (surface === null) continue;
     const team = peopleIn(surface.things, sight.seat).filter(isAble);
-    if (!couldSolve([...ship.crew.filter(isAble), ...team], ship.at) || isSpaceOnly(ship.at)) continue;
+    const both = [...ship.crew.filter(isAble), ...team];
+    if (!couldSolve(both, ship.at) || isSpaceOnly(ship.at) || isHopeless(sight, ship.at, both.length)) continue;
     const x = all.find((o) => o.verb === 'beam' && o.of === ship.thing.zone);
     const move = x === undefined ? null : go(x, surface.zone);
     if (move !== null) return move;
@@ -210,7 +228,7 @@ const isSpaceOnly = ({ card }: Location): boolean => {
 /** Flies a crew to where it can solve something; docked ships undock first. */
 function fly(sight: Sight, all: readonly Offered[]): ActMove | null {
   for (const ship of sight.ships) {
-    const goal = ship.crew.length === 0 ? null : (goalOf(sight, ship.crew, ship.at) ?? home(sight, ship));
+    const goal = ship.crew.length === 0 || isTooSoon(sight, ship) ? null : (goalOf(sight, ship.crew, ship.at) ?? home(sight, ship));
     if (goal === null || goal === ship.at) {
       const x = goal === ship.at && isSpaceOnly(ship.at) ? all.find((o) => o.verb === 'undock' && o.of === ship.thing.piece) : undefined;
       if (x !== undefined) return give(x.offer, usual);
@@ -223,6 +241,13 @@ function fly(sight: Sight, all: readonly Offered[]): ActMove | null {
     if (move !== null) return move;
   }
   return null;
+}
+
+/** A few go early only when nobody is left to come: dilemmas want people to spare. */
+const ENOUGH = 6;
+function isTooSoon({ board, seat, posts }: Sight, { crew, at }: Vessel): boolean {
+  if (crew.length >= ENOUGH || !posts.some((x) => x.at === at)) return false;
+  return board.seats[seat].hand.cards.some((x) => factsOf(x.card)?.type === 'Personnel');
 }
 
 /** Back to where people wait, if those aboard can solve nothing. */

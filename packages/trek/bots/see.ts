@@ -11,6 +11,13 @@ export interface Sight {
   readonly places: readonly Location[];
   readonly ships: readonly Vessel[];
   readonly posts: readonly Post[];
+  /** What was attempted in vain, by mission. */
+  readonly tried: ReadonlyMap<number, Tried>;
+}
+/** With how many people, and how many seed cards lay there. */
+export interface Tried {
+  readonly seeds: number;
+  readonly size: number;
 }
 
 /** A ship of one's own: where it is, whether it is docked, and who is aboard. */
@@ -68,5 +75,5 @@ export function see(seen: Seen<TrekView>): Sight {
         if (isShip(inner)) ships.push({ thing: inner, at, dock: thing, crew: peopleIn(inner.within, seat) });
       if (isMine(seat)(thing) || peopleIn(thing.within, seat).length > 0) posts.push({ thing, at, people: peopleIn(thing.within, seat) });
     }
-  return { seat, board, places, ships, posts };
+  return { seat, board, places, ships, posts, tried: new Map() };
 }
