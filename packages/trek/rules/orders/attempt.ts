@@ -93,7 +93,7 @@ function whoStep(g: Trek, seat: Seat, mission: Piece): Verb['first'] {
 const goTogether = (g: Trek, seat: Seat, a: Piece, b: Piece): boolean =>
   compatible(g, seat, a, b) && is(g, a, 'quarantined') === is(g, b, 'quarantined');
 
-const planets = (g: Trek): readonly Piece[] => locations(g).filter((x) => isMission(x) && hasPlanet(g, x) && !isSolved(g, x));
+const planets = (g: Trek): readonly Piece[] => locations(g).filter((x) => hasPlanet(g, x));
 
 function offerTeam(g: Trek, seat: Seat, mission: Piece): Verb[] {
   if (teamsFor(g, seat, mission).length === 0) return [];

@@ -6,7 +6,7 @@ import { lingering } from '../registry/lasting.ts';
 import { controllerOf, isYours } from '../state/control.ts';
 import { mark, putMark, putStatus, type Status } from '../state/marks.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
-import { kindOf, zoneIn, zoneOf, zoneOn } from '../state/zones.ts';
+import { zoneIn, zoneOf, zoneOn } from '../state/zones.ts';
 import { keepTeam } from './team.ts';
 import { bySeat, tell } from './told.ts';
 
@@ -70,7 +70,7 @@ function putBack(g: Trek, piece: Piece, from: Zone): void {
   const at = locationOf(g, piece);
   const vessel = g.s.cards.holder[from];
   const isThere = vessel !== NOBODY && isInPlay(g, vessel) && locationOf(g, vessel) === at;
-  if (isThere && kindOf(from) !== 'on') return move(g, piece, from);
+  if (isThere) return move(g, piece, from);
   if (isMission(at) && hasPlanet(g, at)) return move(g, piece, surfaceAt(at));
   const ship = shipsIn(g, spaceAt(at)).find((x) => isYours(g, controllerOf(g, piece), x));
   if (ship === undefined) discard(g, [piece]);

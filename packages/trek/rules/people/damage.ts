@@ -40,9 +40,7 @@ export function* repairDocked(g: Trek, seat: Seat): Flow {
     if (!isType(g, ship, 'Ship') || !isYours(g, seat, ship) || !is(g, ship, 'damaged')) continue;
     const dock = dockOf(g, ship);
     const turns = dock < 0 ? null : repairTurns(g, dock);
-    // Turns are counted over both players, so each of them has every second one.
-    if (turns !== null && g.s.turn.n - mark(g, ship, 'since') >= turns * 2 - (isOwnTurn(g, ship) ? 0 : 1)) repair(g, ship);
+    // Turns are counted over both players: the first full one of its own is the next but one, or the next after one of the opponent's.
+    if (turns !== null && g.s.turn.n - mark(g, ship, 'since') >= turns * 2 - 1) repair(g, ship);
   }
 }
-/** Did it dock, or was it damaged, in a turn of its own player? */
-const isOwnTurn = (g: Trek, ship: Piece): boolean => (g.s.turn.n - mark(g, ship, 'since')) % 2 === 0;

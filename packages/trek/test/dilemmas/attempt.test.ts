@@ -1,3 +1,4 @@
+import { touch, whyIllegal } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { forbid, modifier } from '../../effects/index.ts';
 import { parseNeed } from '../../language/index.ts';
@@ -59,13 +60,12 @@ describe('who may attempt', () => {
     const t = scenario({
       alpha: ['Open World', 'Ticket World', 'World'],
       blue: { at: { 'Open World': { planet: ['Kang'] }, 'Ticket World': { planet: ['Ann', 'Dot'] } } },
-      red: { at: { 'Ticket World': { planet: ['Ann'] } } },
     });
     expect([t.offers('blue', 'attempt', 'Open World'), t.offers('blue', 'attempt', 'Ticket World')]).toEqual([false, true]);
     t.order('blue', 'attempt', 'Ticket World');
     expect(t.events('attempted')[0].data).toMatchObject({ n: 2 });
-    t.endTurn();
-    expect(t.offers('red', 'attempt', 'Ticket World')).toBe(false);
+    const none = scenario({ alpha: ['Ticket World'], blue: { at: { 'Ticket World': { planet: ['Ann', 'Cy'] } } } });
+    expect(none.offers('blue', 'attempt', 'Ticket World')).toBe(false);
   });
 
   it('T15.2 a planet mission by an Away Team on the surface, none from aboard a ship', () => {
@@ -80,6 +80,9 @@ describe('who may attempt', () => {
     putStatus(free.g, free.piece('Vessel'), 'cloaked', true);
     expect(whyNot(free, 'Vessel')).toBe('attempt.cloaked');
     expect(attemptOrder.offers(free.g, 0)).toEqual([]);
+    const landed = atVoid([], ['Eve']);
+    putStatus(landed.g, landed.piece('Vessel'), 'landed', true);
+    expect([whyNot(landed, 'Vessel'), attemptOrder.offers(landed.g, 0)]).toEqual(['attempt.landed', []]);
     const docked = scenario({ alpha: ['Void'], blue: { at: { Void: { space: { 'Federation Outpost': { Vessel: ['Eve'] } } } } } });
     expect(docked.offers('blue', 'attempt', 'Vessel')).toBe(false);
     expect(whyNot(docked, 'Vessel')).toBe('attempt.docked');
@@ -95,6 +98,71 @@ describe('who may attempt', () => {
     stop(none.g, [none.piece('Bob')]);
     expect(attemptOrder.offers(none.g, 0)).toEqual([]);
     expect(whyNot(none, 'World')).toBe('stopped');
+  });
+
+  it('T12.12 a ship that is stopped, or whose crew is, attempts nothing; nor does one without crew', () => {
+    const t = atVoid([], ['Eve']);
+    stop(t.g, [t.piece('Vessel')]);
+    expect([whyNot(t, 'Vessel'), attemptOrder.offers(t.g, 0)]).toEqual(['stopped', []]);
+    const crew = atVoid([], ['Eve', 'Bob']);
+    stop(crew.g, [crew.piece('Eve'), crew.piece('Bob')]);
+    expect([whyNot(crew, 'Vessel'), attemptOrder.offers(crew.g, 0)]).toEqual(['stopped', []]);
+    const empty = atVoid([], []);
+    expect([whyNot(empty, 'Vessel'), empty.offers('blue', 'attempt', 'Vessel')]).toEqual(['attempt.nobody', false]);
+    const foreign = atVoid([], ['Nan']);
+    expect([whyNot(foreign, 'Vessel'), foreign.offers('blue', 'attempt', 'Vessel')]).toEqual(['attempt.affiliation', false]);
+    const solved = atVoid([], ['Eve']);
+    solved.order('blue', 'attempt', 'Vessel');
+    expect(whyNot(solved, 'Vessel')).toBe('attempt.solved');
+  });
+
+  it('T11.1, T14.4 those who do not go together are not in one team, whoever of them goes', () => {
+    const t = scenario({ alpha: ['Shared World'], blue: { at: { 'Shared World': { planet: ['Ann', 'Kang', 'Dot', 'Nan'] } } } });
+    expect(who(t, 'Shared World')).toEqual(['Ann', 'Dot', 'Nan', 'Kang']);
+    expect(() => t.order('blue', 'attempt', 'Shared World', ['Ann', 'Kang'])).toThrow('refused');
+    expect(() => t.order('blue', 'attempt', 'Shared World', ['Nan'])).toThrow('refused');
+    t.order('blue', 'attempt', 'Shared World', ['Kang', 'Nan']);
+    expect(t.events('attempted')[0].data).toMatchObject({ n: 2 });
+    // Left to the clock: the largest team.
+    const modest = scenario({ alpha: ['Shared World'], blue: { at: { 'Shared World': { planet: ['Kang', 'Ann', 'Dot'] } } } });
+    modest.order('blue', 'attempt', 'Shared World');
+    expect(modest.events('attempted')[0].data).toMatchObject({ n: 2 });
+  });
+
+  it('T17.4, T47.9 those in quarantine are joined by nobody', () => {
+    const t = onWorld([], ['Ann', 'Dot', 'Bob']);
+    putStatus(t.g, t.piece('Ann'), 'quarantined', true);
+    touch(t.g, 'table');
+    const [verb] = attemptOrder.offers(t.g, 0);
+    const ask = verb.first?.ask;
+    if (ask?.kind !== 'some') throw new Error('nobody is asked who goes');
+    const [ann, dot, bob] = ['Ann', 'Dot', 'Bob'].map((x) => `piece:${t.piece(x)}`);
+    expect([whyIllegal(ask, [ann, dot]) === null, whyIllegal(ask, [ann]) === null, whyIllegal(ask, [dot, bob]) === null]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('nobody is told why for cards that nobody would attempt with', () => {
+    const t = scenario({
+      alpha: ['World', 'Void'],
+      blue: { at: { World: { planet: ['Ann'] } } },
+      red: { at: { Void: { space: { Vessel: ['Eve'] } } } },
+    });
+    expect([whyNot(t, 'Ann'), whyNot(t, 'Void'), whyNot(t, 'Vessel'), whyNot(t, 'World')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(attemptOrder.whyNot(t.g, 1, t.piece('World'))).toBeNull();
+  });
+
+  it('T5.2 it is an order: with it the normal card play is over', () => {
+    const t = onWorld(['Halt'], ['Bob']);
+    t.order('blue', 'attempt', 'World');
+    expect(t.g.s.turn.part).toBe('orders');
   });
 
   it('T46.1 for a planet any one Away Team is chosen when the attempt is announced', () => {

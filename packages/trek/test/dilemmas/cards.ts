@@ -46,6 +46,7 @@ add(print.mission(next(), 'Klingon World', 'planet', ['Kli'], 'OFFICER', { ...un
 add(print.mission(next(), 'Open World', 'planet', 'anyone', 'SCIENCE', { ...universal, points: 20, barred: ['Kli'] }));
 add(print.mission(next(), 'Ticket World', 'planet', ['Rom'], 'SCIENCE', { ...universal, points: 20, attemptedWith: 'Empathy' }));
 add(print.mission(next(), 'Free World', 'planet', ['NA'], 'SCIENCE', { ...universal, points: 20 }));
+add(print.mission(next(), 'Shared World', 'planet', ['Fed', 'Kli'], 'SCIENCE', { ...universal, points: 20 }));
 add(print.mission(next(), 'Costly World', 'planet', ['Fed'], 'discard 1 Equipment card + SCIENCE', { ...universal, points: 20 }));
 
 /** A dilemma for a test: `countdown` and whatever else is printed comes last. */

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import * as print from '../../language/define.ts';
+import { discard } from '../../rules/board/leave.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
 import { damage, repair, repairDocked, repairTurns } from '../../rules/people/damage.ts';
 import { is, mark, putMark, putStatus } from '../../rules/state/marks.ts';
 import { has, scenario, type Scenario } from '../dilemmas/board.ts';
+import { add } from '../dilemmas/cards.ts';
+
+add(print.facility('DOM-9910', 'Quick Dock', 'Fed', 'Station', { shields: 9, universal: true }), {
+  standing: [{ says: 'repairs', turns: 1 }],
+});
+add(print.facility('DOM-9911', 'Plain Station', 'Fed', 'Station', { shields: 9, universal: true }));
 
 const docked = (outpost = 'Federation Outpost'): Scenario =>
   scenario({ alpha: ['Void'], blue: { at: { Void: { space: { [outpost]: { Vessel: ['Eve'] } } } } } });
@@ -85,6 +93,27 @@ describe('damage and repair', () => {
     hit(t, 'Vessel');
     for (let turn = 1; turn <= 6; turn++) t.endTurn();
     expect(has(t, 'damaged', 'Vessel')).toEqual([true]);
+  });
+
+  it('T50.2 a text may say how long it takes; stations that say nothing repair nothing', () => {
+    const t = scenario({ alpha: ['Void'], blue: { at: { Void: { space: { 'Quick Dock': { Vessel: ['Eve'] }, 'Plain Station': [] } } } } });
+    expect([repairTurns(t.g, t.piece('Quick Dock')), repairTurns(t.g, t.piece('Plain Station'))]).toEqual([1, null]);
+    hit(t, 'Vessel');
+    t.endTurn();
+    t.endTurn();
+    expect(has(t, 'damaged', 'Vessel')).toEqual([true]);
+    t.endTurn();
+    expect(has(t, 'damaged', 'Vessel')).toEqual([false]);
+  });
+
+  it('what is gone is not damaged, and what is whole is not repaired', () => {
+    const t = docked();
+    const from = t.g.events.length;
+    repair(t.g, t.piece('Vessel'));
+    discard(t.g, [t.piece('Vessel')]);
+    hit(t, 'Vessel');
+    expect(t.g.events.slice(from).map((e) => e.type)).toEqual(['discarded']);
+    expect(has(t, 'damaged', 'Vessel')).toEqual([false]);
   });
 
   it("an opponent's ship is not repaired in my turn", () => {

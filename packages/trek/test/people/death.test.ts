@@ -57,6 +57,19 @@ onTable('Obituary', {
     }),
   ],
 });
+const wrecks: (readonly number[])[] = [];
+onTable('Lloyds', {
+  clauses: [
+    reaction({
+      on: 'destroyed',
+      must: true,
+      per: 'every-turn',
+      *commit({ ev }) {
+        wrecks.push([...ev.pieces]);
+      },
+    }),
+  ],
+});
 onTable('Life Boat', {
   clauses: [
     ability({
@@ -65,6 +78,29 @@ onTable('Life Boat', {
       *commit({ g, ev }) {
         if (!isDestroying(ev)) return;
         for (const x of personnelIn(g, zoneIn(ev.pieces[0]))) move(g, x, surfaceAt(locations(g)[0]));
+      },
+    }),
+  ],
+});
+
+onTable('Distant Martyr', {
+  clauses: [
+    ability({
+      at: 'dying',
+      per: 'every-turn',
+      *commit({ g, ev }) {
+        if (isDying(ev)) ev.pieces = personnelIn(g, surfaceAt(locations(g)[0]));
+      },
+    }),
+  ],
+});
+onTable('Salvage', {
+  clauses: [
+    ability({
+      at: 'destroying',
+      per: 'every-turn',
+      *commit({ ev }) {
+        if (isDestroying(ev)) ev.pieces = [];
       },
     }),
   ],
@@ -92,7 +128,7 @@ describe('deaths', () => {
 
   it('T25.3 who was present is judged just before, for each of them', () => {
     deaths.length = 0;
-    const t = onWorld(['Slaughter'], ['Ann', 'Bob', 'Dot'], {
+    const t = onWorld(['Slaughter'], ['Ann', 'Bob', 'Dot', 'Gadget'], {
       red: { table: ['Obituary'], at: { World: { seeds: ['Slaughter'], planet: ['Kang'] } } },
     });
     t.order('blue', 'attempt', 'World', ['Ann', 'Bob']);
@@ -137,11 +173,12 @@ describe('destruction', () => {
     const t = scenario({
       alpha: ['Void'],
       blue: { at: { Void: { space: { Vessel: ['Eve', 'Gadget'] } } } },
-      red: { table: ['Obituary'], at: { Void: { seeds: ['Wreck'] } } },
+      red: { table: ['Obituary', 'Lloyds'], at: { Void: { seeds: ['Wreck'] } } },
     });
     t.order('blue', 'attempt', 'Vessel');
     expect(['Vessel', 'Eve', 'Gadget'].map((x) => t.where(x))).toEqual(['discard blue', 'discard blue', 'discard blue']);
     expect(deaths).toHaveLength(1);
+    expect(wrecks).toEqual([[t.piece('Vessel')]]);
     expect(seen(t, 'destroyed', 'killed')).toEqual(['destroyed', 'killed']);
     expect(t.g.s.attempt).toBeNull();
   });
@@ -163,5 +200,31 @@ describe('destruction', () => {
     t.order('blue', 'attempt', 'Vessel');
     expect([t.where('Vessel'), t.where('Eve'), t.where('Ann')]).toEqual(['discard blue', 'planet World', 'planet World']);
     expect(seen(t, 'killed')).toEqual([]);
+  });
+
+  it('T50.5 somebody elsewhere may die in the place of one aboard, who goes with the ship all the same', () => {
+    const t = scenario({
+      alpha: ['World', 'Void'],
+      blue: { table: ['Distant Martyr'], at: { World: { planet: ['Bob'] }, Void: { space: { Vessel: ['Eve'] } } } },
+      red: { at: { Void: { seeds: ['Wreck'] } } },
+    });
+    t.use('blue', 'Distant Martyr');
+    t.order('blue', 'attempt', 'Vessel');
+    expect(living(t, 'Bob', 'Eve')).toEqual([]);
+  });
+
+  it('a ship that was saved takes nobody with it, and one without crew kills nobody', () => {
+    deaths.length = 0;
+    const saved = scenario({
+      alpha: ['Void'],
+      blue: { table: ['Salvage'], at: { Void: { space: { Vessel: ['Eve'] } } } },
+      red: { at: { Void: { seeds: ['Wreck'] } } },
+    });
+    saved.use('blue', 'Salvage');
+    saved.order('blue', 'attempt', 'Vessel');
+    expect([saved.where('Vessel'), saved.where('Eve'), ...seen(saved, 'destroyed')]).toEqual(['space Void', 'aboard Vessel']);
+    const empty = scenario({ alpha: ['Void'], blue: { at: { Void: { space: { Vessel: [] } } } }, red: { table: ['Obituary'] } });
+    expect(destroy(empty.g, [empty.piece('Vessel')]).next().done).toBe(true);
+    expect([empty.where('Vessel'), deaths.length]).toEqual(['discard blue', 0]);
   });
 });

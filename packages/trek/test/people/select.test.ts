@@ -72,7 +72,9 @@ describe('random selections', () => {
     expect(picked(t, ['Ann', 'Bob'], 2).toSorted()).toEqual(['Ann', 'Bob']);
     expect(picked(t, ['Ann', 'Bob'], 5)).toHaveLength(2);
     expect(picked(t, [], 1)).toEqual([]);
+    const told = t.g.events.length;
     expect(picked(t, ['Ann'], 0)).toEqual([]);
+    expect(t.g.events).toHaveLength(told);
   });
 
   it('T17.3 those in stasis are skipped; T35.2 "may avoid" takes somebody out of the pool', () => {
@@ -144,6 +146,42 @@ describe('picks by people and by numbers', () => {
       options: [`piece:${t.piece('Ann')}`, `piece:${t.piece('Cy')}`],
       data: { by: 0, cards: [t.g.s.card[t.piece('Ann')], t.g.s.card[t.piece('Cy')]] },
     });
+  });
+
+  it('who picked is told: the player whose cards they are, the opponent, or a number', () => {
+    const t = onWorld([], ['Ann', 'Fay']);
+    const from = ['Ann', 'Fay'].map((x) => t.piece(x));
+    const last = (): unknown => t.g.events.at(-1)?.data['how'];
+    done(pickSome(t.g, 0, { by: 0, source: -1 }, from.slice(0, 1), 1));
+    expect(last()).toBe('you');
+    done(pickSome(t.g, 1, { by: 0, source: -1 }, from.slice(0, 1), 1));
+    expect(last()).toBe('opponent');
+    done(pickByValue(t.g, { by: 'lowest', of: ['CUNNING'], ties: 'you' }, { by: 0, source: -1 }, from, 1));
+    expect(t.g.events.at(-1)?.data).toMatchObject({ how: 'lowest', pieces: [from[1]] });
+    expect(t.g.events.at(-1)?.data).not.toHaveProperty('card');
+  });
+
+  it('some of them, or any number up to that; the card that picks is the one that asks', () => {
+    const t = onWorld(['Handpicked'], ['Ann', 'Bob', 'Cy']);
+    const from = ['Ann', 'Bob', 'Cy'].map((x) => t.piece(x));
+    const source = t.piece('Handpicked');
+    const two = pickSome(t.g, 1, { by: 0, source }, from, 2).next().value;
+    expect(two).toMatchObject({
+      kind: 'some',
+      tag: 'pick.some',
+      min: 2,
+      max: 2,
+      from: `card:${t.g.s.card[source]}`,
+      data: { card: t.g.s.card[source] },
+    });
+    expect(pickSome(t.g, 1, { by: 0, source: -1 }, from, 3, 0).next().value).toMatchObject({
+      kind: 'some',
+      min: 0,
+      max: 3,
+      from: 'rule:T16.14',
+    });
+    expect(pickSome(t.g, 1, { by: 0, source: -1 }, from, 1, 0).next().value).toMatchObject({ kind: 'some', min: 0, max: 1 });
+    expect(pickSome(t.g, 1, { by: 0, source: -1 }, from, 2, 1).next().value).toMatchObject({ kind: 'some', min: 1, max: 2 });
   });
 
   it('nobody is asked where there is nothing to choose', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNeed } from '../../language/index.ts';
 import { move } from '../../rules/board/move.ts';
-import { surfaceAt } from '../../rules/board/places.ts';
+import { spaceAt, surfaceAt } from '../../rules/board/places.ts';
 import { bind, boundBy, bondLaw, isBound, unbind } from '../../rules/people/bonds.ts';
 import { release, stop, unstop } from '../../rules/people/stop.ts';
 import { discard } from '../../rules/board/leave.ts';
@@ -110,6 +110,63 @@ describe('kept so by a card', () => {
     discard(t.g, [t.piece('Vessel')]);
     unbind(t.g, t.piece('Curse'));
     expect(t.where('Bob')).toBe('discard blue');
+  });
+
+  it('one card may do two things to somebody, and each thing once', () => {
+    const t = cursed();
+    const [ann, curse] = [t.piece('Ann'), t.piece('Curse')];
+    bind(t.g, curse, [ann], 'disabled');
+    bind(t.g, curse, [ann], 'quarantined');
+    const told = t.g.events.length;
+    bind(t.g, curse, [ann], 'disabled');
+    expect(t.g.events).toHaveLength(told);
+    expect([...has(t, 'disabled', 'Ann'), ...has(t, 'quarantined', 'Ann'), boundBy(t.g, curse)]).toEqual([true, true, [ann]]);
+    expect([isBound(t.g, ann, 'disabled'), isBound(t.g, ann, 'stasis'), boundBy(t.g, t.piece('Spell'))]).toEqual([true, false, []]);
+    unbind(t.g, curse);
+    expect([...has(t, 'disabled', 'Ann'), ...has(t, 'quarantined', 'Ann')]).toEqual([false, false]);
+  });
+
+  it('T1.6 what other cards do, and to others, goes on when one has left', () => {
+    const t = cursed();
+    bind(t.g, t.piece('Curse'), [t.piece('Ann'), t.piece('Bob')], 'disabled');
+    bind(t.g, t.piece('Spell'), [t.piece('Dot')], 'disabled');
+    discard(t.g, [t.piece('Ann')]);
+    expect(settle(t)).toBe(true);
+    expect([boundBy(t.g, t.piece('Curse')), boundBy(t.g, t.piece('Spell'))]).toEqual([[t.piece('Bob')], [t.piece('Dot')]]);
+    discard(t.g, [t.piece('Curse')]);
+    settle(t);
+    expect(has(t, 'disabled', 'Bob', 'Dot')).toEqual([false, true]);
+    expect(t.g.events.at(-1)).toMatchObject({ type: 'freed', why: { kind: 'card', id: t.g.s.card[t.piece('Curse')] } });
+  });
+
+  it('nobody is bound who is not in play', () => {
+    const t = cursed();
+    discard(t.g, [t.piece('Ann')]);
+    bind(t.g, t.piece('Curse'), [t.piece('Ann')], 'disabled');
+    expect([boundBy(t.g, t.piece('Curse')), ...has(t, 'disabled', 'Ann')]).toEqual([[], false]);
+  });
+
+  it('T17.5 whoever was held aboard a ship that has left returns to the planet, or to another ship of the same player', () => {
+    const planet = scenario({
+      alpha: ['Twin', 'Void'],
+      blue: { at: { Twin: { space: { Vessel: ['Eve'] } } } },
+      red: { at: { Twin: { seeds: ['Curse'] } } },
+    });
+    move(planet.g, planet.piece('Curse'), zoneOn(planet.piece('Twin')));
+    bind(planet.g, planet.piece('Curse'), [planet.piece('Eve')], 'held');
+    move(planet.g, planet.piece('Vessel'), spaceAt(planet.piece('Void')));
+    unbind(planet.g, planet.piece('Curse'));
+    expect(planet.where('Eve')).toBe('planet Twin');
+    const space = scenario({
+      alpha: ['Void', 'World'],
+      blue: { at: { Void: { space: { Vessel: ['Eve'], Tender: [] } } } },
+      red: { at: { Void: { seeds: ['Curse'], space: { Raider: [] } } } },
+    });
+    move(space.g, space.piece('Curse'), zoneOn(space.piece('Void')));
+    bind(space.g, space.piece('Curse'), [space.piece('Eve')], 'held');
+    move(space.g, space.piece('Vessel'), spaceAt(space.piece('World')));
+    unbind(space.g, space.piece('Curse'));
+    expect(space.where('Eve')).toBe('aboard Tender');
   });
 
   it('T65.6 everybody hears how many, their player who', () => {
