@@ -126,7 +126,13 @@ describe('a server that plays another game', () => {
     await clients[1].ask({ t: 'takeSeat', seat: 1 });
     await clients[0].ask({ t: 'start' });
     let left = 60;
-    const played = await Promise.all(clients.map((c, i) => playOn(c, randomFrom(`${game} ${i}`), () => left-- <= 0)));
+    // Whoever has played enough tells the others, who may be waiting for their turn.
+    const playing = clients.map(async (c, i) => {
+      const given = await playOn(c, randomFrom(`${game} ${i}`), () => left-- <= 0);
+      for (const other of clients) other.wake();
+      return given;
+    });
+    const played = await Promise.all(playing);
     expect(Math.min(...played)).toBeGreaterThan(2);
     expect(clients.flatMap((c) => c.heard.flatMap((m) => (m.t === 'words' ? [m.game] : []))).every((x) => x === game)).toBe(true);
     for (const c of clients) c.leave();

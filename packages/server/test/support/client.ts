@@ -194,6 +194,10 @@ export class Client {
   private changed(): void {
     for (const look of this.watchers) look();
   }
+  /** Looks again at what it waits for: something has changed that no message tells of. */
+  wake(): void {
+    this.changed();
+  }
 
   packetOf(text: string): Packet {
     return readPacket(text, this.words);
