@@ -10,10 +10,11 @@ export type { Scenario };
 /** Cards made for these tests, so that every number and skill in them can be seen in the test. */
 let last = 8000;
 const next = (): `DOM-${number}` => `DOM-${++last}`;
-const made = new Set<string>();
-function add(facts: Facts): void {
+/** Who was made, and as what. */
+const made = new Map<string, string>();
+function add(facts: Facts, spec = ''): void {
   addCards([defineCard(facts, { unfinished: 'made for tests' })]);
-  made.add(facts.name);
+  made.set(facts.name, spec);
 }
 
 const isClass = (word: string): word is Classification => CLASSIFICATIONS.some((x) => x === word);
@@ -26,7 +27,9 @@ const SPECIES = ['Android', 'Changeling', 'Vulcan', 'Klingon', 'Bajoran', "Jem'H
  * attributes that are not named are 0. Without a name he is called by what he is. Universal, Non-Aligned and a male Human unless it is said.
  */
 export function who(text: string): string {
-  const [name, spec] = text.includes(': ') ? text.split(': ') : [text, text];
+  const isNamed = text.includes(': ');
+  const [name, spec] = isNamed ? text.split(': ') : [text, text];
+  if (isNamed && made.has(name) && made.get(name) !== spec) throw new Error(`${name} is somebody else already`);
   if (made.has(name) || isPrinted(name)) return name;
   const words = spec.split(', ');
   const cls = words.find(isClass) ?? 'CIVILIAN';
@@ -39,7 +42,7 @@ export function who(text: string): string {
   const traits = words.filter((x): x is 'Drone' | 'Soong-type android' => x === 'Drone' || x === 'Soong-type android');
   const uniqueness = words.includes('unique') ? '' : 'universal ';
   const about = `${uniqueness}${words.includes('female') ? 'female' : 'male'} ${species.length === 0 ? 'Human' : species.join('/')} ${icons}`;
-  add(print.person(next(), name, affil, cls, [integrity, cunning, strength], about.trim(), { skills: skills.join(', '), traits }));
+  add(print.person(next(), name, affil, cls, [integrity, cunning, strength], about.trim(), { skills: skills.join(', '), traits }), spec);
   return name;
 }
 function isPrinted(name: string): boolean {
@@ -74,6 +77,8 @@ export interface Meeting {
   readonly board?: Board;
   readonly mission?: string;
   readonly ship?: string;
+  /** Ships of blue's there, besides the one whose crew meets it. */
+  readonly beside?: { readonly [ship: string]: readonly string[] };
   /** Only these of them attempt. */
   readonly attempts?: readonly string[];
   /** More seed cards, after the dilemma. */
@@ -91,8 +96,11 @@ export function before(dilemma: string, people: readonly string[], meeting: Meet
   const inSpace = meeting.at === 'space' || (facts.type === 'Dilemma' && facts.where === 'space');
   const mission = meeting.mission ?? (inSpace ? 'Void' : 'World');
   const crew = people.map(who);
-  const { board = {}, ship = 'Vessel', then = [] } = meeting;
-  const there = inSpace ? { space: { [ship]: crew } } : { planet: crew };
+  const { board = {}, ship = 'Vessel', then = [], beside = {} } = meeting;
+  const others = Object.fromEntries(Object.entries(beside).map(([name, aboard]) => [name, aboard.map(who)]));
+  const there = inSpace
+    ? { space: { [ship]: crew, ...others } }
+    : { planet: crew, ...(meeting.beside === undefined ? {} : { space: others }) };
   const blue = board.blue?.at?.[mission];
   const t = scenario(
     {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { meet, results, stopped, times, who, type Meeting } from './dilemma-board.ts';
+import { meet, results, stopped, times, type Meeting } from './dilemma-board.ts';
 
 /** Who gets past each of them, and who falls just short of it. */
 type Wall = readonly [card: string, enough: readonly (readonly string[])[], tooLittle: readonly (readonly string[])[], meeting?: Meeting];
 
-const inOrbit = (crew: readonly string[]): Meeting => ({ board: { blue: { at: { World: { space: { Vessel: crew.map(who) } } } } } });
+const inOrbit = (crew: readonly string[]): Meeting => ({ beside: { Vessel: crew } });
 
 const STARTER: readonly Wall[] = [
   [
