@@ -4,6 +4,7 @@ import { inPlay } from '../rules/board/places.ts';
 import { ability, type ClauseSpec, type Ctx } from '../rules/registry/clauses.ts';
 import { cardOf, factsOf, nameOf } from '../rules/registry/cards.ts';
 import { choosePiece } from '../rules/asking/ask.ts';
+import { isQuiet } from './play.ts';
 import { controllerOf } from '../rules/state/control.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
 import type { Play } from '../rules/timing/events.ts';
@@ -49,7 +50,7 @@ export const nullifiesInPlay = (such: (c: Ctx, piece: Piece) => boolean): Clause
     id: 'nullify',
     at: 'any.time',
     from: 'hand',
-    when: (c) => targets(c).length > 0,
+    when: (c) => isQuiet(c.g) && targets(c).length > 0,
     prepare: (c) => choosePiece(c.g, c.me, targets(c)),
     declares: (target) => [target],
     *commit({ g }, target) {

@@ -82,6 +82,5 @@ export const cardassian: DeckList = {
     Madred: 'Evek',
     'Reaction Control Thrusters': null,
     'Process Ore': null,
-    'Emergency Transporter Armbands': null,
   },
 };

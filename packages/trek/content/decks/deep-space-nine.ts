@@ -102,7 +102,6 @@ export const deepSpaceNine: DeckList = {
     'Kai Winn': 'Jaro Essa',
     Neela: 'Razka Karn',
     'U.S.S. Rio Grande': 'Runabout',
-    'Emergency Transporter Armbands': null,
     'Wormhole Navigation Schematic': null,
     'Bajoran Wormhole': null,
   },

@@ -84,9 +84,7 @@ export const klingon: DeckList = {
     'Worf Son of Mogh': "K'Vada",
     'Fair Play': null,
     'Honor Challenge': null,
-    'Klingon Death Yell': null,
     "Qapla'!": null,
     'Smoke Bomb': null,
-    'Emergency Transporter Armbands': null,
   },
 };

@@ -87,7 +87,5 @@ export const mercenaries: DeckList = {
     'In the Bag': null,
     'Strike Three': null,
     'Caught Red-Handed': null,
-    'You Dirty Rat': null,
-    'Flight of the Intruder': null,
   },
 };

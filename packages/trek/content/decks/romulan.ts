@@ -66,11 +66,5 @@ export const romulan: DeckList = {
     'Amanda Rogers',
     'Kevin Uxbridge',
   ],
-  instead: {
-    'HQ: Secure Homeworld': null,
-    'Plans of the Tal Shiar': null,
-    'Engage Cloak': null,
-    'Senator Vreenak': 'Karina',
-    'Long-Range Scan': null,
-  },
+  instead: { 'HQ: Secure Homeworld': null, 'Plans of the Tal Shiar': null, 'Engage Cloak': null, 'Senator Vreenak': 'Karina' },
 };

@@ -4,6 +4,9 @@ import { EQUIPMENT } from './equipment.ts';
 import { ESPIONAGE } from './espionage.ts';
 import { EVENTS } from './events.ts';
 import { FACILITIES } from './facilities.ts';
+import { CARD_INTERRUPTS } from './interrupts-cards.ts';
+import { SHIP_INTERRUPTS } from './interrupts-ships.ts';
+import { PEOPLE_INTERRUPTS } from './interrupts-people.ts';
 import { INTERRUPTS } from './interrupts.ts';
 import { MISSIONS } from './missions.ts';
 import { PERSONNEL } from './personnel.ts';
@@ -17,9 +20,12 @@ export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...ESPIONAGE,
   ...EVENTS,
   ...FACILITIES,
+  ...CARD_INTERRUPTS,
   ...INTERRUPTS,
   ...MISSIONS,
+  ...PEOPLE_INTERRUPTS,
   ...PERSONNEL,
   ...SHIPS,
+  ...SHIP_INTERRUPTS,
   ...TREATIES,
 };

@@ -1,10 +1,51 @@
-import { answers, isEvent, nullifiesInPlay, traitsOf, typeOf, type CardText, type Piece, type Trek } from '../../effects/index.ts';
+import {
+  ability,
+  answers,
+  isEvent,
+  isHere,
+  isMission,
+  isNamed,
+  locations,
+  canNullify,
+  inPlay,
+  interrupts,
+  locationOf,
+  nameOf,
+  nullifiesInPlay,
+  nullify,
+  traitsOf,
+  typeOf,
+  type CardText,
+  type ClauseSpec,
+  type Piece,
+  type Trek,
+} from '../../effects/index.ts';
 import type { Standing } from '../../language/index.ts';
 
 const immuneTo = (...to: readonly string[]): Standing => ({ says: 'immune', to });
 const isTreaty = (g: Trek, piece: Piece): boolean => traitsOf(g, piece).some((x) => x.endsWith(' treaty'));
 const isInterrupt = (g: Trek, piece: Piece): boolean => typeOf(g, piece) === 'Interrupt';
+const isOneOf = (g: Trek, piece: Piece, ...names: readonly string[]): boolean => names.some((x) => isNamed(g, piece, x));
 
+const isMessage = (g: Trek, piece: Piece): boolean => nameOf(g, piece).startsWith('Incoming Message');
+
+/** Played from the hand against such a dilemma, once its targets and conditions are known (T40.5). */
+const answersDilemma = (such: (g: Trek, dilemma: Piece) => boolean): ClauseSpec =>
+  ability({
+    id: 'dilemma',
+    at: 'encounter.met',
+    from: 'hand',
+    when: ({ g, ev, piece }) => 'dilemma' in ev && such(g, ev.dilemma) && canNullify(g, piece, ev.dilemma),
+    *commit({ ev }) {
+      if ('dilemma' in ev) ev.stopped = true;
+    },
+  });
+
+/** Events at a location, those on ships there among them. */
+const eventsAt = (g: Trek, location: Piece, by: Piece): readonly Piece[] =>
+  inPlay(g).filter((x) => isEvent(g, x) && isHere(g, x, location) && x !== location && canNullify(g, by, x));
+
+/** Interrupts that make other cards void. */
 export const INTERRUPTS: { readonly [id: string]: CardText } = {
   // Amanda Rogers
   'PRE-108': {
@@ -20,5 +61,41 @@ export const INTERRUPTS: { readonly [id: string]: CardText } = {
     ],
     standing: [immuneTo('Amanda Rogers')],
     says: 'Nullifies an event that is just being played or in play, but no treaty.',
+  },
+  // Q2
+  'PRE-133': {
+    clauses: [
+      answers(({ g }, { piece }) => isOneOf(g, piece, 'Amanda Rogers', 'Kevin Uxbridge')),
+      answersDilemma((g, dilemma) => traitsOf(g, dilemma).includes('Q-related')),
+    ],
+    says: 'Nullifies Amanda Rogers or Kevin Uxbridge that is just being played, or a Q-related dilemma that was just met.',
+  },
+  // Subspace Interference
+  'PRE-137': {
+    clauses: [
+      answers(({ g }, { piece }) => isOneOf(g, piece, 'Hail', 'Subspace Schism') || isMessage(g, piece)),
+      nullifiesInPlay(({ g }, piece) => isMessage(g, piece)),
+    ],
+    says: 'Nullifies an Incoming Message, Hail or Subspace Schism.',
+  },
+  // The Devil
+  'PRE-141': {
+    clauses: [
+      nullifiesInPlay(({ g }, piece) => isTreaty(g, piece) || isOneOf(g, piece, "Horga'hn", 'Wind Dancer')),
+      answersDilemma((g, dilemma) => isNamed(g, dilemma, 'Wind Dancer')),
+    ],
+    says: "Nullifies a treaty or Horga'hn in play, or Wind Dancer.",
+  },
+  // Kevin Uxbridge: Convergence
+  'AU-68': {
+    clauses: [
+      interrupts({
+        targets: ({ g, piece }) => locations(g).filter((x) => isMission(x) && eventsAt(g, x, piece).length > 0),
+        *commit({ g, piece }, location) {
+          for (const x of eventsAt(g, location, piece)) if (locationOf(g, x) === location) yield* nullify(g, x);
+        },
+      }),
+    ],
+    says: 'Nullifies all events at one location, those on ships there too.',
   },
 };

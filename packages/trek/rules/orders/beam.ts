@@ -11,7 +11,7 @@ import { kindOf, piecesIn, zoneIn } from '../state/zones.ts';
 import type { Moving } from '../timing/events.ts';
 import type { Bar } from '../timing/tables.ts';
 import { query, window } from '../timing/timing.ts';
-import { chosenTrip, goTo, offerTo, stillGoing, whyNobodyGoes, type Going } from './going.ts';
+import { chosenTrip, goTo, offerTo, stillGoing, tripsFrom, whyNobodyGoes, type Going, type Trip } from './going.ts';
 import type { Order } from './order.ts';
 
 const mayBeam = query('mayBeam');
@@ -78,8 +78,14 @@ export const beamOrder: Order = {
 };
 const hasOwn = (g: Trek, seat: Seat, zone: Zone): boolean => piecesIn(g, zone).some((x) => isYours(g, seat, x));
 
-function* beam(g: Trek, seat: Seat, from: Zone, steps: readonly StepAnswer[]): Flow {
-  const { to, who } = chosenTrip(g, seat, from, going, steps);
+/** Where somebody can be beamed from a place, and who: for texts that beam outside of orders. */
+export const beamTrips = (g: Trek, seat: Seat, from: Zone): readonly Trip[] => tripsFrom(g, seat, from, going);
+
+const beam = (g: Trek, seat: Seat, from: Zone, steps: readonly StepAnswer[]): Flow =>
+  transport(g, seat, from, chosenTrip(g, seat, from, going, steps));
+
+/** Those who are to go are announced, and go if they still can. */
+export function* transport(g: Trek, seat: Seat, from: Zone, { to, who }: Trip): Flow {
   const ship = [vesselOf(g, from), vesselOf(g, to)].find((x) => x !== NOBODY && controllerOf(g, x) === seat) ?? NOBODY;
   const ev: Moving = { by: seat, pieces: who, ship, from, to };
   yield* beaming.open(g, ev);

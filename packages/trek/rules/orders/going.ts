@@ -35,8 +35,11 @@ const canGo = (g: Trek, seat: Seat, piece: Piece): boolean => {
   return isType(g, piece, 'Personnel') && !is(g, piece, 'quarantined') && canAct(g, piece);
 };
 
+/** Those at a place who could go. */
+export const goersFrom = (g: Trek, seat: Seat, from: Zone): readonly Piece[] => piecesIn(g, from).filter((x) => canGo(g, seat, x));
+
 export function tripsFrom(g: Trek, seat: Seat, from: Zone, { ways }: Going): readonly Trip[] {
-  const movers = piecesIn(g, from).filter((x) => canGo(g, seat, x));
+  const movers = goersFrom(g, seat, from);
   if (movers.length === 0) return [];
   return ways(g, seat, from)
     .map((to): Trip => ({ to, who: movers.filter((x) => fitsAboard(g, seat, to, x)) }))
@@ -47,7 +50,7 @@ export function tripsFrom(g: Trek, seat: Seat, from: Zone, { ways }: Going): rea
  * Nobody comes where house arrest would follow (T11.7): of two who do not go together one at most goes aboard. Only people can be apart, and only
  * where they share a ship or facility.
  */
-function capsFor(g: Trek, seat: Seat, { to, who }: Trip): Cap[] {
+export function capsFor(g: Trek, seat: Seat, { to, who }: Trip): Cap[] {
   const vessel = vesselOf(g, to);
   if (vessel < 0 || controllerOf(g, vessel) !== seat) return [];
   const people = who.filter((x) => isType(g, x, 'Personnel'));

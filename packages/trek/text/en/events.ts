@@ -30,6 +30,13 @@ export const EVENTS = {
   relocated: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} relocated to {to}.',
   attempted: '{by, select, you {You attempt} other {{by} attempts}} {card}.',
   revealed: '{card} is turned up.',
+  took: '{by, select, you {You take} other {{by} takes}} {cards} from the discard pile.',
+  fetched: '{by, select, you {You take {cards} from your deck} other {{by} takes {n, plural, one {a card} other {# cards}} from the deck}}.',
+  buried:
+    '{by, select, you {You put {cards} under your deck} other {{by} puts {n, plural, one {a card} other {# cards}} under the deck}}.',
+  shuffled: 'The deck of {by} is shuffled.',
+  looked:
+    '{by, select, you {You look at {cards} {zone}} other {{by} looks at {n, plural, one {a card} other {# cards}} {zone}}}.',
   'turned-up': '{by, select, you {You turn up} other {{by} turns up}} {card}.',
   met: '{by, select, you {You meet} other {{by} meets}} {card}.',
   'mis-seed': '{card} does not belong here: it is out of play.',

@@ -20,6 +20,7 @@ export const QUESTIONS = {
   'dock.where': 'Where does {ship} dock?',
   'build.place': 'Where is {card} built?',
   'beam.who': 'Who is beamed from {from}?',
+  'beam.from': 'From where are they beamed?',
   'beam.where': 'Where are they beamed?',
   'walk.who': 'Who walks from {from}?',
   'walk.where': 'Where do they walk?',

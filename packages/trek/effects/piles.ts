@@ -1,0 +1,37 @@
+import { emit, type Seat } from '@parley/kernel';
+import { leave } from '../rules/board/leave.ts';
+import { move } from '../rules/board/move.ts';
+import { keepTeam } from '../rules/people/team.ts';
+import { bySeat, tell } from '../rules/people/told.ts';
+import { ownerOf } from '../rules/state/control.ts';
+import type { Piece, Trek } from '../rules/state/state.ts';
+import { kindOf, zoneOf, zoneOfSeat } from '../rules/state/zones.ts';
+
+/** Cards of a deck or pile come into the hand of their owner. Those of a pile are known to everybody, those of a deck are not. */
+export function toHand(g: Trek, pieces: readonly Piece[]): void {
+  if (pieces.length === 0) return;
+  const by = ownerOf(g, pieces[0]);
+  const cards = pieces.map((x) => g.s.card[x]);
+  const isOpen = kindOf(zoneOf(g, pieces[0])) === 'discard';
+  for (const piece of pieces) move(g, piece, zoneOfSeat(by, 'hand'));
+  if (isOpen) emit(g, 'took', { by, cards, pieces: [...pieces] });
+  else emit(g, 'fetched', { by, n: pieces.length }, { to: [by], data: { cards } });
+}
+
+/** Cards of a hand are put under the draw deck, the first one lowest. */
+export function underDeck(g: Trek, pieces: readonly Piece[]): void {
+  if (pieces.length === 0) return;
+  const by = ownerOf(g, pieces[0]);
+  for (const piece of pieces.toReversed()) move(g, piece, zoneOfSeat(by, 'deck'), 0);
+  emit(g, 'buried', { by, n: pieces.length }, { to: [by], data: { cards: pieces.map((x) => g.s.card[x]) } });
+}
+
+export const tellShuffled = (g: Trek, by: Seat): void => emit(g, 'shuffled', { by });
+
+/** Cards in play return to the hands of their owners; what lies in or on them is discarded (T1.6). */
+export function returnToHand(g: Trek, pieces: readonly Piece[]): void {
+  const whose = bySeat(g, pieces);
+  leave(g, pieces, 'hand');
+  keepTeam(g);
+  tell(g, 'returned', whose, true);
+}

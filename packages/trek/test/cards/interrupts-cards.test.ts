@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { handOf } from '../../rules/state/zones.ts';
+import { scenario, type Board, type Scenario } from '../bench.ts';
+
+const HERE = 'Fever Emergency';
+const board = (hand: readonly string[], more: Board = {}): Scenario => scenario({ alpha: [HERE], ...more, blue: { hand, ...more.blue } });
+const raisable = (t: Scenario): readonly string[] => t.g.rules.raisable(t.g, 0);
+const inHand = (t: Scenario, seat = 0): string[] => t.names(handOf(t.g, seat));
+
+describe('interrupts about hands, decks and piles', () => {
+  it('PRE-131 a card that is no personnel comes back from the discard pile', () => {
+    const t = board(['Palor Toff: Alien Trader'], { blue: { discard: ['Klag', 'Tricorder', 'Medical Kit'] } });
+    t.plan('blue', 'text.target', 'Medical Kit');
+    t.raise('blue', 'Palor Toff: Alien Trader');
+    expect(inHand(t)).toEqual(['Medical Kit']);
+    expect(t.where('Palor Toff: Alien Trader')).toBe('discard blue');
+    expect(raisable(board(['Palor Toff: Alien Trader'], { blue: { discard: ['Klag'] } }))).toEqual([]);
+  });
+
+  it('PRE-142 shuffles the deck of whom one likes', () => {
+    const t = board(['The Juggler']);
+    t.plan('blue', 'text.whom', 'player:1');
+    t.raise('blue', 'The Juggler');
+    expect(t.events('shuffled')).toMatchObject([{ data: { by: 1 } }]);
+  });
+
+  it('FC-53 cards are exchanged for those at the bottom of the deck', () => {
+    const t = board(['Remodulation', 'Klag', 'Divok', 'Kurak'], { blue: { deck: ['Gowron', 'Kahless', 'Gorath'] } });
+    t.plan('blue', 'text.some', ['Klag', 'Kurak']);
+    t.raise('blue', 'Remodulation');
+    expect(inHand(t).toSorted()).toEqual(['Divok', 'Gorath', 'Kahless']);
+    expect(t.events('fetched')[0]?.data.cards).toBeUndefined();
+  });
+
+  it('FC-54 who has more than twelve cards keeps six of them, at random', () => {
+    const many = Array.from({ length: 13 }, () => 'Klag');
+    const t = board(['Scorched Hand'], { red: { hand: many, deck: ['Gowron'] } });
+    t.raise('blue', 'Scorched Hand');
+    expect(handOf(t.g, 1)).toHaveLength(6);
+    expect(t.events('buried')).toMatchObject([{ data: { by: 1, n: 7 } }]);
+    expect(raisable(board(['Scorched Hand'], { red: { hand: many.slice(1) } }))).toEqual([]);
+  });
+
+  it('AU-68 nullifies all events at one location, those on ships there too', () => {
+    const t = scenario({
+      alpha: [HERE, 'Excavation'],
+      blue: {
+        hand: ['Kevin Uxbridge: Convergence', 'Tactical Console'],
+        at: { [HERE]: { space: { 'Klingon Outpost': { "I.K.C. K'Vort": ['Klag'] } } } },
+      },
+      red: { table: ['Lower Decks'], at: { [HERE]: { on: ['Espionage: Romulan on Klingon'] } } },
+    });
+    t.order('blue', 'play', 'Tactical Console');
+    t.raise('blue', 'Kevin Uxbridge: Convergence');
+    expect(t.events('nullified').map((e) => e.data.card)).toEqual(['DOM-27', 'PRE-74']);
+    expect(t.where('Lower Decks')).toBe('table red');
+  });
+
+  it('PRE-133 answers Amanda Rogers and Kevin Uxbridge', () => {
+    const t = board(['Lower Decks', 'Q2'], { red: { hand: ['Kevin Uxbridge'] } });
+    t.use('red', 'Kevin Uxbridge');
+    t.use('blue', 'Q2');
+    t.order('blue', 'play', 'Lower Decks');
+    expect(t.where('Lower Decks')).toBe('table blue');
+    expect(t.events('nullified')).toMatchObject([{ data: { card: 'PRE-124' } }]);
+  });
+
+  it('T11.3 PRE-141 nullifies a treaty', () => {
+    const t = board(['The Devil'], { red: { table: ['Treaty: Federation/Klingon', 'Lower Decks'] } });
+    t.raise('blue', 'The Devil');
+    expect(t.events('nullified')).toMatchObject([{ data: { card: 'PRE-99' } }]);
+  });
+});
