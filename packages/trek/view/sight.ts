@@ -27,12 +27,13 @@ export function isSeen(g: Trek, piece: Piece, seat: Seat | null): boolean {
     case 'space':
     case 'surface':
     case 'in':
-      return g.s.options.faces === 'open' || !GUARDED.includes(typeOf(g, piece)) || seat === controllerOf(g, piece);
+      if (g.s.options.faces === 'open' || !GUARDED.includes(typeOf(g, piece))) return true;
+      return seat === controllerOf(g, piece) || knows(g, piece, seat);
     default:
       return true;
   }
 }
 
-/** Cards that everybody has met, such as walls, stay known to both (T39.2, needs 1). */
+/** Cards that everybody has met, such as walls, stay known to both (T39.2, needs 1); those somebody may look at are known meanwhile (T16.14). */
 const knows = (g: Trek, piece: Piece, seat: Seat | null): boolean =>
   seat === null ? mark(g, piece, 'known') === 3 : (mark(g, piece, 'known') & (1 << seat)) !== 0;

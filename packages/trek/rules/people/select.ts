@@ -3,7 +3,8 @@ import { cardCause, optionIds, pieceId, pieceIn, ruleCause, SHOWS } from '../../
 import type { Measure, Picker } from '../../language/index.ts';
 import { numberOf } from '../numbers/attributes.ts';
 import { factsOf } from '../registry/cards.ts';
-import { is } from '../state/marks.ts';
+import { isYours } from '../state/control.ts';
+import { is, mark, putMark } from '../state/marks.ts';
 import { rival, type Piece, type Trek } from '../state/state.ts';
 import type { Selection } from '../timing/events.ts';
 import type { Bar } from '../timing/tables.ts';
@@ -91,11 +92,25 @@ function* askWhich(
   max: number,
 ): Flow<readonly Piece[]> {
   const from = source < 0 ? ruleCause('T16.14') : cardCause(g.s.card[source]);
-  // The faces travel with the question: the chooser may know them for as long as it takes to choose.
   const data = { by, cards: pool.map((x) => g.s.card[x]), ...namedSource(g, source) };
   const options = pool.map(pieceId);
-  if (min === 1 && max === 1) return [pieceIn(yield* ask(showing(SHOWS.piece, oneOf(chooser, 'pick.one', from, options, data))))];
-  return (yield* ask(showing(SHOWS.piece, someOf(chooser, 'pick.some', from, options, min, max, data)))).map(pieceIn);
+  const hide = showTo(g, chooser, pool);
+  const chosen =
+    min === 1 && max === 1
+      ? [yield* ask(showing(SHOWS.piece, oneOf(chooser, 'pick.one', from, options, data)))]
+      : yield* ask(showing(SHOWS.piece, someOf(chooser, 'pick.some', from, options, min, max, data)));
+  hide();
+  return chosen.map(pieceIn);
+}
+
+/** Somebody looks at cards for as long as it takes to choose. What is returned turns them face down again. */
+function showTo(g: Trek, seat: Seat, pieces: readonly Piece[]): () => void {
+  const bit = 1 << seat;
+  const unseen = pieces.filter((x) => !isYours(g, seat, x) && (mark(g, x, 'known') & bit) === 0);
+  for (const x of unseen) putMark(g, x, 'known', mark(g, x, 'known') | bit);
+  return () => {
+    for (const x of unseen) putMark(g, x, 'known', mark(g, x, 'known') & ~bit);
+  };
 }
 
 /** What the highest or lowest is looked for in. */

@@ -3,6 +3,7 @@ import { ability, forbid } from '../../effects/index.ts';
 import { parseNeed } from '../../language/index.ts';
 import { headsOf, pickByValue, pickSome, selectAtRandom } from '../../rules/people/select.ts';
 import { putStatus } from '../../rules/state/marks.ts';
+import { isSeen } from '../../view/sight.ts';
 import type { Selection } from '../../rules/timing/events.ts';
 import { onWorld, stopped, type Scenario } from '../dilemmas/board.ts';
 import { dilemma, onTable, somebody } from '../dilemmas/cards.ts';
@@ -146,6 +147,28 @@ describe('picks by people and by numbers', () => {
       options: [`piece:${t.piece('Ann')}`, `piece:${t.piece('Cy')}`],
       data: { by: 0, cards: [t.g.s.card[t.piece('Ann')], t.g.s.card[t.piece('Cy')]] },
     });
+  });
+
+  it('T16.14, T65.6 the chooser sees the faces of those who can be picked, of nobody else, and only meanwhile', () => {
+    const t = onWorld([], ['Ann', 'Bob', 'Cy']);
+    const pieces = ['Ann', 'Bob', 'Cy'].map((x) => t.piece(x));
+    const seenBy = (seat: number | null): boolean[] => pieces.map((x) => isSeen(t.g, x, seat));
+    expect([seenBy(1), seenBy(0)]).toEqual([
+      [false, false, false],
+      [true, true, true],
+    ]);
+    const flow = pickSome(t.g, 1, { by: 0, source: -1 }, [pieces[0], pieces[2]], 1);
+    flow.next();
+    expect([seenBy(1), seenBy(null)]).toEqual([
+      [true, false, true],
+      [false, false, false],
+    ]);
+    flow.next(`piece:${pieces[0]}`);
+    expect(seenBy(1)).toEqual([false, false, false]);
+    // One's own are looked at as always.
+    const own = pickSome(t.g, 0, { by: 0, source: -1 }, pieces, 1);
+    own.next();
+    expect(pieces.map((x) => t.g.s.marks.known[x])).toEqual([0, 0, 0]);
   });
 
   it('who picked is told: the player whose cards they are, the opponent, or a number', () => {
