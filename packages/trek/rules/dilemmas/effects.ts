@@ -30,8 +30,15 @@ export function* carryOut(g: Trek, s: Strike, effects: readonly Effect[]): Flow 
   for (const effect of effects) if (!s.barred && !s.ended) yield* happen(g, s, effect);
 }
 
-/** Can all of it be done? For ways that somebody may choose, and prices. */
-export const isPossible = (g: Trek, s: Strike, effects: readonly Effect[]): boolean => effects.every((x) => canHappen(g, s, x));
+/** Can all of it be done? For ways that somebody may choose, and prices. What happens to those who are picked on the way can happen if they can be. */
+export function isPossible(g: Trek, s: Strike, effects: readonly Effect[]): boolean {
+  let picks = false;
+  return effects.every((effect) => {
+    const follows = picks && 'whom' in effect && effect.whom === 'them';
+    picks ||= 'whom' in effect && typeof effect.whom !== 'string';
+    return follows || canHappen(g, s, effect);
+  });
+}
 
 function canHappen(g: Trek, s: Strike, effect: Effect): boolean {
   switch (effect.do) {

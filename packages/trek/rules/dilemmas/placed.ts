@@ -10,7 +10,7 @@ import { meets, type Group } from '../numbers/needs.ts';
 import { clausesOf } from '../numbers/standing.ts';
 import { bind, boundBy, isBound, unbind } from '../people/bonds.ts';
 import { stop } from '../people/stop.ts';
-import { cardOf, isType } from '../registry/cards.ts';
+import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ability, forbid, modifier, reaction, type ClauseSpec, type Ctx } from '../registry/clauses.ts';
 import { controllerOf } from '../state/control.ts';
 import { is, mark } from '../state/marks.ts';
@@ -53,9 +53,15 @@ function groupsAt(g: Trek, dilemma: Piece): readonly Group[] {
   const holds = boundBy(g, dilemma).some((x) => isBound(g, x, 'held'));
   const seats = holds ? [controllerOf(g, dilemma)] : [...Array(SEATS).keys()];
   return seats.flatMap((seat) => [
-    curers(g, seat, surfaceAt(host), NOBODY),
-    ...shipsIn(g, spaceAt(host)).map((ship) => curers(g, seat, zoneIn(ship), ship)),
+    ...(metOn(g, dilemma, host, 'planet') ? [curers(g, seat, surfaceAt(host), NOBODY)] : []),
+    ...(metOn(g, dilemma, host, 'space') ? shipsIn(g, spaceAt(host)).map((ship) => curers(g, seat, zoneIn(ship), ship)) : []),
   ]);
+}
+/** Who is in orbit is not present with those on the planet (T1.8): what was met there is cured there. At a dual mission both can be so. */
+function metOn(g: Trek, dilemma: Piece, mission: Piece, kind: 'planet' | 'space'): boolean {
+  const [facts, at] = [factsOf(g, dilemma), factsOf(g, mission)];
+  const fits = (where: string | null): boolean => where === kind || where === 'either' || where === 'dual';
+  return facts.type === 'Dilemma' && fits(facts.where) && (at.type !== 'Mission' || fits(at.where));
 }
 
 /** A law: whatever lies in play and has its cure where it lies is cured (T16.9). One that is just being met waits until its effects are over. */

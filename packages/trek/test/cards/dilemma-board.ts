@@ -29,7 +29,7 @@ const SPECIES = ['Android', 'Changeling', 'Vulcan', 'Klingon', 'Bajoran', "Jem'H
 export function who(text: string): string {
   const isNamed = text.includes(': ');
   const [name, spec] = isNamed ? text.split(': ') : [text, text];
-  if (isNamed && made.has(name) && made.get(name) !== spec) throw new Error(`${name} is somebody else already`);
+  if (isNamed && (made.has(name) ? made.get(name) !== spec : isPrinted(name))) throw new Error(`${name} is somebody else already`);
   if (made.has(name) || isPrinted(name)) return name;
   const words = spec.split(', ');
   const cls = words.find(isClass) ?? 'CIVILIAN';
@@ -54,23 +54,23 @@ function isPrinted(name: string): boolean {
 }
 export const times = (n: number, text: string): string[] => Array.from({ length: n }, () => text);
 
-add(print.equipment(next(), 'Gadget'));
-add(print.equipment(next(), 'Blaster', { traits: ['hand weapon', 'phaser'] }));
-add(print.equipment(next(), 'Raygun', { traits: ['hand weapon', 'disruptor'] }));
-add(print.artifact(next(), 'Relic', { traits: ['Equipment artifact'] }));
-add(print.ship(next(), 'Vessel', 'NA', 'Galaxy Class', [8, 7, 6], []));
-add(print.ship(next(), 'Shielded Vessel', 'NA', 'Galaxy Class', [8, 7, 7], []));
-add(print.ship(next(), 'Federation Vessel', 'Fed', 'Galaxy Class', [8, 7, 9], []));
-add(print.facility(next(), 'Base', 'NA', 'Outpost', { shields: 20 }));
+add(print.equipment(next(), 'Trial Gadget'));
+add(print.equipment(next(), 'Trial Blaster', { traits: ['hand weapon', 'phaser'] }));
+add(print.equipment(next(), 'Trial Raygun', { traits: ['hand weapon', 'disruptor'] }));
+add(print.artifact(next(), 'Trial Relic', { traits: ['Equipment artifact'] }));
+add(print.ship(next(), 'Trial Ship', 'NA', 'Galaxy Class', [8, 7, 6], []));
+add(print.ship(next(), 'Trial Fort', 'NA', 'Galaxy Class', [8, 7, 7], []));
+add(print.ship(next(), 'Trial Cruiser', 'Fed', 'Galaxy Class', [8, 7, 9], []));
+add(print.facility(next(), 'Trial Base', 'NA', 'Outpost', { shields: 20 }));
 
 /** Nobody solves these by chance. */
 const hard = { universal: true, span: 3, points: 30 } as const;
-add(print.mission(next(), 'World', 'planet', 'anyone', '30 Youth', hard));
-add(print.mission(next(), 'Void', 'space', 'anyone', '30 Youth', hard));
-add(print.mission(next(), 'Near World', 'planet', 'anyone', '30 Youth', hard));
-add(print.mission(next(), 'Far World', 'planet', 'anyone', '30 Youth', { ...hard, span: 5 }));
+add(print.mission(next(), 'Trial World', 'planet', 'anyone', '30 Youth', hard));
+add(print.mission(next(), 'Trial Space', 'space', 'anyone', '30 Youth', hard));
+add(print.mission(next(), 'Trial Moon', 'planet', 'anyone', '30 Youth', hard));
+add(print.mission(next(), 'Trial Colony', 'planet', 'anyone', '30 Youth', { ...hard, span: 5 }));
 /** Solved by one with Acquisition. */
-add(print.mission(next(), 'Easy World', 'planet', 'anyone', 'Acquisition', hard));
+add(print.mission(next(), 'Trial Market', 'planet', 'anyone', 'Acquisition', hard));
 
 export interface Meeting {
   /** What blue has besides those who meet it: in orbit or elsewhere, in the hand. */
@@ -82,7 +82,7 @@ export interface Meeting {
   /** Only these of them attempt. */
   readonly attempts?: readonly string[];
   /** More seed cards, after the dilemma. */
-  readonly then?: readonly string[];
+  readonly later?: readonly string[];
   /** Answers that are known beforehand: whose, to what, what. */
   readonly plans?: readonly (readonly ['blue' | 'red', string, string | readonly string[] | boolean])[];
   /** Where it is met, of those that may be met in both. */
@@ -94,9 +94,9 @@ export interface Meeting {
 export function before(dilemma: string, people: readonly string[], meeting: Meeting = {}): Scenario {
   const { facts } = cardNamed(dilemma);
   const inSpace = meeting.at === 'space' || (facts.type === 'Dilemma' && facts.where === 'space');
-  const mission = meeting.mission ?? (inSpace ? 'Void' : 'World');
+  const mission = meeting.mission ?? (inSpace ? 'Trial Space' : 'Trial World');
   const crew = people.map(who);
-  const { board = {}, ship = 'Vessel', then = [], beside = {} } = meeting;
+  const { board = {}, ship = 'Trial Ship', later = [], beside = {} } = meeting;
   const others = Object.fromEntries(Object.entries(beside).map(([name, aboard]) => [name, aboard.map(who)]));
   const there = inSpace
     ? { space: { [ship]: crew, ...others } }
@@ -108,7 +108,7 @@ export function before(dilemma: string, people: readonly string[], meeting: Meet
       house: { failedSolveStops: false },
       ...board,
       blue: { ...board.blue, at: { ...board.blue?.at, [mission]: { ...blue, ...there } } },
-      red: { ...board.red, at: { ...board.red?.at, [mission]: { ...board.red?.at?.[mission], seeds: [dilemma, ...then] } } },
+      red: { ...board.red, at: { ...board.red?.at, [mission]: { ...board.red?.at?.[mission], seeds: [dilemma, ...later] } } },
     },
     meeting.seed,
   );
@@ -122,10 +122,10 @@ export function meet(dilemma: string, people: readonly string[], meeting: Meetin
   attempt(t, dilemma, meeting);
   return t;
 }
-export function attempt(t: Scenario, dilemma: string, { mission, ship = 'Vessel', attempts, at }: Meeting = {}): void {
+export function attempt(t: Scenario, dilemma: string, { mission, ship = 'Trial Ship', attempts, at }: Meeting = {}): void {
   const { facts } = cardNamed(dilemma);
   const inSpace = at === 'space' || (facts.type === 'Dilemma' && facts.where === 'space');
-  const of = inSpace ? ship : (mission ?? 'World');
+  const of = inSpace ? ship : (mission ?? 'Trial World');
   if (attempts === undefined) t.order('blue', 'attempt', of);
   else t.order('blue', 'attempt', of, [...attempts]);
 }

@@ -14,7 +14,7 @@ type Condition = readonly [
 ];
 
 const MOB = 'Mark: SECURITY, INTEGRITY 50, STRENGTH 99';
-const atBase: Meeting = { board: { blue: { at: { World: { space: ['Base'] } } } } };
+const atBase: Meeting = { board: { blue: { at: { 'Trial World': { space: ['Trial Base'] } } } } };
 
 const STARTER: readonly Condition[] = [
   [
@@ -89,9 +89,9 @@ const STARTER: readonly Condition[] = [
     'Berserk Changeling',
     'seeds',
     0,
-    [['MEDICAL', 'Blaster', 'Raygun'], times(3, 'SECURITY'), ['MEDICAL', 'Interphase Generator'], ['MEDICAL', 'Mora Pol']],
+    [['MEDICAL', 'Trial Blaster', 'Trial Raygun'], times(3, 'SECURITY'), ['MEDICAL', 'Interphase Generator'], ['MEDICAL', 'Mora Pol']],
     [
-      ['MEDICAL', 'MEDICAL', 'Blaster'],
+      ['MEDICAL', 'MEDICAL', 'Trial Blaster'],
       [...times(2, 'SECURITY'), 'MEDICAL'],
     ],
   ],
@@ -121,10 +121,10 @@ const STARTER: readonly Condition[] = [
     0,
     [
       ['Leadership', 'OFFICER', 'OFFICER', 'SECURITY', 'SECURITY'],
-      ['MEDICAL', 'Blaster', 'Raygun'],
+      ['MEDICAL', 'Trial Blaster', 'Trial Raygun'],
     ],
     [
-      ['OFFICER', 'OFFICER', 'SECURITY', 'SECURITY', 'Blaster'],
+      ['OFFICER', 'OFFICER', 'SECURITY', 'SECURITY', 'Trial Blaster'],
       ['Leadership', 'OFFICER', 'SECURITY', 'SECURITY'],
       ['Leadership', 'OFFICER', 'OFFICER', 'SECURITY'],
     ],
@@ -153,7 +153,7 @@ const OTHERS: readonly Condition[] = [
     ],
   ],
   ['Crystalline Entity', 'discard', 5, [['Music']], [['SCIENCE', 'MEDICAL']], { at: 'space' }],
-  ['Crystalline Entity', 'discard', 5, [['SECURITY']], [], { at: 'space', ship: 'Shielded Vessel' }],
+  ['Crystalline Entity', 'discard', 5, [['SECURITY']], [], { at: 'space', ship: 'Trial Fort' }],
   [
     'El-Adrel Creature',
     'discard',
@@ -186,8 +186,8 @@ const OTHERS: readonly Condition[] = [
     'Zaldan',
     'seeds',
     0,
-    [['Treachery x2'], ['MEDICAL', 'Raygun'], ['Wesley Crusher'], ['Exobiology']],
-    [['Treachery', 'Blaster', 'MEDICAL']],
+    [['Treachery x2'], ['MEDICAL', 'Trial Raygun'], ['Wesley Crusher'], ['Exobiology']],
+    [['Treachery', 'Trial Blaster', 'MEDICAL']],
   ],
   ['Dead End', 'on', 0, [], [['MEDICAL']]],
   ['Dead End', 'on', 50, [['MEDICAL']], [], { board: { points: { blue: 50 } } }],
@@ -213,7 +213,7 @@ const OTHERS: readonly Condition[] = [
 
 /** On the planet or aboard, and able to do something. */
 const isThere = (t: Scenario, name: string): boolean =>
-  ['planet World', 'aboard Vessel'].includes(t.where(name)) && !has(t, 'disabled', name)[0];
+  ['planet Trial World', 'aboard Trial Ship'].includes(t.where(name)) && !has(t, 'disabled', name)[0];
 describe.each([
   ['of the starter decks', STARTER],
   ['of other cards', OTHERS],

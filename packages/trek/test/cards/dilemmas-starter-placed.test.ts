@@ -3,13 +3,13 @@ import { canUseSkills } from '../../rules/numbers/able.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
 import { attempt, before, dead, has, meet, results, round, stopped, times, who, type Scenario } from './dilemma-board.ts';
 
-const numbers = (t: Scenario): number[] => [numberOf(t.g, t.piece('Vessel'), 'RANGE'), numberOf(t.g, t.piece('Vessel'), 'WEAPONS')];
+const numbers = (t: Scenario): number[] => [numberOf(t.g, t.piece('Trial Ship'), 'RANGE'), numberOf(t.g, t.piece('Trial Ship'), 'WEAPONS')];
 
 describe('dilemmas of the starter decks on a ship', () => {
   it('Birth of "Junior" takes 1 RANGE at the end of each turn of whoever met it, until the ship is lost', () => {
     const t = meet('Birth of "Junior"', ['ENGINEER', 'ENGINEER']);
     expect([t.where('Birth of "Junior"'), ...results(t), ...numbers(t), ...stopped(t, 'ENGINEER')]).toEqual([
-      'on Vessel',
+      'on Trial Ship',
       'took-effect',
       8,
       7,
@@ -20,44 +20,44 @@ describe('dilemmas of the starter decks on a ship', () => {
     t.endTurn();
     expect(numbers(t)).toEqual([7, 7]);
     for (let n = 0; n < 6; n++) round(t);
-    expect([t.where('Vessel'), ...numbers(t)]).toEqual(['space Void', 1, 7]);
+    expect([t.where('Trial Ship'), ...numbers(t)]).toEqual(['space Trial Space', 1, 7]);
     t.endTurn();
-    expect([t.where('Vessel'), t.where('Birth of "Junior"')]).toEqual(['discard blue', 'discard red']);
+    expect([t.where('Trial Ship'), t.where('Birth of "Junior"')]).toEqual(['discard blue', 'discard red']);
   });
 
   it('Birth of "Junior" is nullified by 3 ENGINEER, at once or later', () => {
     const t = meet('Birth of "Junior"', times(3, 'ENGINEER'));
     expect([...results(t), t.where('Birth of "Junior"')]).toEqual(['nullified', 'discard red']);
     const later = meet('Birth of "Junior"', times(2, 'ENGINEER'), {
-      beside: { 'Federation Vessel': ['Third Engineer: ENGINEER, Federation'] },
+      beside: { 'Trial Cruiser': ['Third Engineer: ENGINEER, Federation'] },
     });
     round(later);
-    expect(later.where('Birth of "Junior"')).toBe('on Vessel');
-    later.order('blue', 'beam', 'aboard Federation Vessel');
+    expect(later.where('Birth of "Junior"')).toBe('on Trial Ship');
+    later.order('blue', 'beam', 'aboard Trial Cruiser');
     expect([later.where('Birth of "Junior"'), ...numbers(later)]).toEqual(['discard red', 8, 7]);
   });
 
   it('Isolinear Puzzle takes 4 RANGE and 4 WEAPONS while it lies there; 2 ENGINEER nullify it', () => {
     const t = meet('Isolinear Puzzle', ['ENGINEER']);
-    expect([t.where('Isolinear Puzzle'), ...numbers(t), ...results(t)]).toEqual(['on Vessel', 4, 3, 'took-effect']);
+    expect([t.where('Isolinear Puzzle'), ...numbers(t), ...results(t)]).toEqual(['on Trial Ship', 4, 3, 'took-effect']);
     round(t);
     expect(numbers(t)).toEqual([4, 3]);
     expect(results(meet('Isolinear Puzzle', times(2, 'ENGINEER')))).toEqual(['nullified']);
   });
 
   it('Menthar Booby Trap keeps the ship where it is, with or without MEDICAL, until 2 ENGINEER are aboard', () => {
-    const board = { board: { alpha: ['Void', 'Near World'] } };
+    const board = { board: { alpha: ['Trial Space', 'Trial Moon'] } };
     const safe = meet('Menthar Booby Trap', ['MEDICAL', 'SCIENCE'], board);
     expect([
       safe.where('Menthar Booby Trap'),
       dead(safe, 'MEDICAL', 'SCIENCE'),
       ...stopped(safe, 'SCIENCE'),
-      safe.offers('blue', 'move', 'Vessel'),
-    ]).toEqual(['on Vessel', [], false, false]);
+      safe.offers('blue', 'move', 'Trial Ship'),
+    ]).toEqual(['on Trial Ship', [], false, false]);
     const hit = meet('Menthar Booby Trap', ['SCIENCE', 'OFFICER'], board);
-    expect([dead(hit, 'SCIENCE', 'OFFICER').length, hit.where('Menthar Booby Trap')]).toEqual([1, 'on Vessel']);
+    expect([dead(hit, 'SCIENCE', 'OFFICER').length, hit.where('Menthar Booby Trap')]).toEqual([1, 'on Trial Ship']);
     const cured = meet('Menthar Booby Trap', ['MEDICAL', 'ENGINEER', 'ENGINEER'], board);
-    expect([cured.where('Menthar Booby Trap'), cured.offers('blue', 'move', 'Vessel')]).toEqual(['discard red', true]);
+    expect([cured.where('Menthar Booby Trap'), cured.offers('blue', 'move', 'Trial Ship')]).toEqual(['discard red', true]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('dilemmas of the starter decks on a mission', () => {
       false,
       true,
       false,
-      'on World',
+      'on Trial World',
       'took-effect',
     ]);
   });
@@ -80,36 +80,36 @@ describe('dilemmas of the starter decks on a mission', () => {
     expect([...has(cured, 'held', held), cured.where('Alien Abduction'), cured.where(held)]).toEqual([
       false,
       'discard red',
-      'planet World',
+      'planet Trial World',
     ]);
-    const solved = meet('Alien Abduction', [held, 'Acquisition'], { mission: 'Easy World' });
+    const solved = meet('Alien Abduction', [held, 'Acquisition'], { mission: 'Trial Market' });
     expect([solved.score('blue'), ...has(solved, 'held', held), solved.where('Alien Abduction')]).toEqual([30, false, 'discard red']);
   });
 
   it('Friendly Fire kills one, and nobody may attempt the mission until its countdown is over', () => {
     const t = meet('Friendly Fire', ['SCIENCE', 'OFFICER', 'MEDICAL'], { attempts: ['SCIENCE', 'OFFICER'] });
-    expect([dead(t, 'SCIENCE', 'OFFICER').length, t.where('Friendly Fire'), t.offers('blue', 'attempt', 'World')]).toEqual([
+    expect([dead(t, 'SCIENCE', 'OFFICER').length, t.where('Friendly Fire'), t.offers('blue', 'attempt', 'Trial World')]).toEqual([
       1,
-      'on World',
+      'on Trial World',
       false,
     ]);
     round(t);
-    expect(t.offers('blue', 'attempt', 'World')).toBe(false);
+    expect(t.offers('blue', 'attempt', 'Trial World')).toBe(false);
     t.endTurn();
     expect(t.where('Friendly Fire')).toBe('discard red');
     t.endTurn();
-    expect(t.offers('blue', 'attempt', 'World')).toBe(true);
+    expect(t.offers('blue', 'attempt', 'Trial World')).toBe(true);
   });
 
   it('Mission Fatigue stops one who is no Borg before each later dilemma', () => {
     const team = ['SCIENCE', 'OFFICER', 'MEDICAL'];
-    const t = before('Mission Fatigue', team, { then: ['Skullduggery', 'Armus - Skin of Evil'] });
+    const t = before('Mission Fatigue', team, { later: ['Skullduggery', 'Armus - Skin of Evil'] });
     attempt(t, 'Mission Fatigue', { attempts: ['SCIENCE'] });
-    expect([t.where('Mission Fatigue'), ...results(t)]).toEqual(['on World', 'failed']);
+    expect([t.where('Mission Fatigue'), ...results(t)]).toEqual(['on Trial World', 'failed']);
     attempt(t, 'Mission Fatigue');
     // One is stopped before the first of them, the other before the second, which nobody is left to meet.
-    expect([...results(t), t.where('Armus - Skin of Evil')]).toEqual(['failed', 'took-effect', 'seeds World']);
-    const borg = before('Mission Fatigue', ['Borg, [Def]', 'Borg, [Nav]'], { then: ['Impassable Door'] });
+    expect([...results(t), t.where('Armus - Skin of Evil')]).toEqual(['failed', 'took-effect', 'seeds Trial World']);
+    const borg = before('Mission Fatigue', ['Borg, [Def]', 'Borg, [Nav]'], { later: ['Impassable Door'] });
     attempt(borg, 'Mission Fatigue', { attempts: ['Borg, [Def]'] });
     attempt(borg, 'Mission Fatigue');
     expect(results(borg)).toEqual(['failed', 'failed']);
@@ -121,7 +121,7 @@ describe('dilemmas of the starter decks on a mission', () => {
     const t = before('Punishment Box', team);
     attempt(t, 'Punishment Box', { attempts: ['One', 'MEDICAL'] });
     expect([t.where('Punishment Box'), ...stopped(t, 'One: OFFICER', 'MEDICAL'), ...results(t)]).toEqual([
-      'on World',
+      'on Trial World',
       true,
       false,
       'took-effect',
@@ -133,7 +133,7 @@ describe('dilemmas of the starter decks on a mission', () => {
     const none = meet('Punishment Box', ['MEDICAL', 'SCIENCE']);
     expect([...results(none), none.where('Punishment Box'), ...stopped(none, 'MEDICAL', 'SCIENCE')]).toEqual([
       'failed',
-      'on World',
+      'on Trial World',
       true,
       true,
     ]);
@@ -201,10 +201,10 @@ describe('dilemmas of the starter decks on somebody', () => {
   });
 
   it('Hippocratic Oath sends the most CUNNING MEDICAL to the nearest other planet, stopped for its countdown', () => {
-    const alpha = ['Far World', 'World', 'Near World'];
+    const alpha = ['Trial Colony', 'Trial World', 'Trial Moon'];
     const [doctor, nurse] = ['Doctor: MEDICAL, CUNNING 8', 'Nurse: MEDICAL, CUNNING 6'];
     const t = meet('Hippocratic Oath', [nurse, doctor, 'Genius: SCIENCE, CUNNING 12'], { board: { alpha } });
-    expect([t.where(who(doctor)), t.where('Hippocratic Oath'), ...results(t)]).toEqual(['planet Near World', 'on Doctor', 'overcome']);
+    expect([t.where(who(doctor)), t.where('Hippocratic Oath'), ...results(t)]).toEqual(['planet Trial Moon', 'on Doctor', 'overcome']);
     expect(stopped(t, doctor, nurse, 'Genius')).toEqual([true, false, false]);
     round(t);
     round(t);
@@ -213,13 +213,13 @@ describe('dilemmas of the starter decks on somebody', () => {
     expect([...stopped(t, doctor), t.where('Hippocratic Oath')]).toEqual([false, 'discard red']);
   });
   it('Hippocratic Oath is a wall without MEDICAL, and without another planet', () => {
-    const none = meet('Hippocratic Oath', ['SCIENCE'], { board: { alpha: ['World', 'Near World'] } });
-    expect([...results(none), none.where('Hippocratic Oath'), ...stopped(none, 'SCIENCE')]).toEqual(['failed', 'seeds World', true]);
+    const none = meet('Hippocratic Oath', ['SCIENCE'], { board: { alpha: ['Trial World', 'Trial Moon'] } });
+    expect([...results(none), none.where('Hippocratic Oath'), ...stopped(none, 'SCIENCE')]).toEqual(['failed', 'seeds Trial World', true]);
     const nowhere = meet('Hippocratic Oath', ['MEDICAL']);
     expect([...results(nowhere), nowhere.where('MEDICAL'), nowhere.where('Hippocratic Oath')]).toEqual([
       'failed',
-      'planet World',
-      'seeds World',
+      'planet Trial World',
+      'seeds Trial World',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dead, has, meet, results, stopped, times } from './dilemma-board.ts';
 
 // People by what they have; whatever is not named is 0.
-const ANN = 'Ann: OFFICER, INTEGRITY 9';
+const ANN = 'Anna: OFFICER, INTEGRITY 9';
 const BEA = 'Bea: SCIENCE, CUNNING 5, STRENGTH 5, female';
 const CAL = 'Cal: MEDICAL, INTEGRITY 2, CUNNING 4, STRENGTH 4';
 
@@ -52,8 +52,8 @@ describe('dilemmas of the starter decks that kill', () => {
   });
 
   it('Common Thief takes a piece of equipment, or else one with little STRENGTH and CUNNING', () => {
-    const robbed = meet('Common Thief', [CAL, 'Gadget']);
-    expect([robbed.where('Gadget'), dead(robbed, CAL), ...results(robbed)]).toEqual(['discard blue', [], 'took-effect']);
+    const robbed = meet('Common Thief', [CAL, 'Trial Gadget']);
+    expect([robbed.where('Trial Gadget'), dead(robbed, CAL), ...results(robbed)]).toEqual(['discard blue', [], 'took-effect']);
     const weak = 'Weak: CUNNING 7, STRENGTH 7';
     const fit = 'Fit: CUNNING 7, STRENGTH 8';
     const t = meet('Common Thief', [weak, fit]);
@@ -110,25 +110,25 @@ describe('dilemmas of the starter decks that kill', () => {
 describe('dilemmas of the starter decks that hit ships', () => {
   it.each(['Gravitic Mine', 'Microbiotic Colony', 'Null Space', 'The Three Vipers'])('%s damages the ship', (card) => {
     const t = meet(card, [BEA]);
-    expect([...has(t, 'damaged', 'Vessel'), ...stopped(t, BEA), t.where('Vessel')]).toEqual([true, true, 'space Void']);
+    expect([...has(t, 'damaged', 'Trial Ship'), ...stopped(t, BEA), t.where('Trial Ship')]).toEqual([true, true, 'space Trial Space']);
   });
 
   it('The Three Vipers stop a crew that saved its ship, unless it has what else is asked', () => {
     const saved = ['ENGINEER', 'Navigation x2'];
     const t = meet('The Three Vipers', saved);
-    expect([...has(t, 'damaged', 'Vessel'), ...stopped(t, ...saved), t.where('The Three Vipers')]).toEqual([
+    expect([...has(t, 'damaged', 'Trial Ship'), ...stopped(t, ...saved), t.where('The Three Vipers')]).toEqual([
       false,
       true,
       true,
       'discard red',
     ]);
     const past = meet('The Three Vipers', [...saved, 'SCIENCE', 'OFFICER', 'Astrophysics']);
-    expect([...has(past, 'damaged', 'Vessel'), ...stopped(past, 'SCIENCE')]).toEqual([false, false]);
+    expect([...has(past, 'damaged', 'Trial Ship'), ...stopped(past, 'SCIENCE')]).toEqual([false, false]);
   });
 
   it('Cosmic String Fragment destroys the ship with its crew', () => {
     const t = meet('Cosmic String Fragment', [BEA, ANN]);
-    expect([t.where('Vessel'), ...dead(t, BEA, ANN)]).toEqual(['discard blue', BEA, ANN]);
+    expect([t.where('Trial Ship'), ...dead(t, BEA, ANN)]).toEqual(['discard blue', BEA, ANN]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('dilemmas of the starter decks that pick and choose', () => {
     const two = meet('Chula: Pick One to Save Two', [ANN, BEA]);
     expect([...results(two), two.where('Chula: Pick One to Save Two'), ...stopped(two, ANN, BEA)]).toEqual([
       'failed',
-      'seeds World',
+      'seeds Trial World',
       true,
       true,
     ]);
@@ -182,7 +182,7 @@ describe('dilemmas of the starter decks that pick and choose', () => {
     const alone = meet('Odo\'s "Cousin"', team.slice(0, 2));
     expect([alone.score('blue'), ...results(alone)]).toEqual([0, 'overcome']);
     const failed = meet('Odo\'s "Cousin"', ['Exobiology', 'Geology', 'SCIENCE']);
-    expect([failed.score('blue'), ...results(failed), failed.where('Odo\'s "Cousin"')]).toEqual([0, 'failed', 'seeds World']);
+    expect([failed.score('blue'), ...results(failed), failed.where('Odo\'s "Cousin"')]).toEqual([0, 'failed', 'seeds Trial World']);
     expect(results(meet('Odo\'s "Cousin"', ['Exobiology x2', 'SCIENCE']))).toEqual(['failed']);
   });
 });

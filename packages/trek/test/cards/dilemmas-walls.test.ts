@@ -4,7 +4,7 @@ import { meet, results, stopped, times, type Meeting } from './dilemma-board.ts'
 /** Who gets past each of them, and who falls just short of it. */
 type Wall = readonly [card: string, enough: readonly (readonly string[])[], tooLittle: readonly (readonly string[])[], meeting?: Meeting];
 
-const inOrbit = (crew: readonly string[]): Meeting => ({ beside: { Vessel: crew } });
+const inOrbit = (crew: readonly string[]): Meeting => ({ beside: { 'Trial Ship': crew } });
 
 const STARTER: readonly Wall[] = [
   [
@@ -71,8 +71,8 @@ const OTHERS: readonly Wall[] = [
   ],
   [
     'Security Precautions',
-    [['Jenice Manheim'], ['Android'], ['MEDICAL', 'Blaster'], ['MEDICAL', 'Raygun'], times(3, 'SECURITY')],
-    [times(2, 'SECURITY'), ['MEDICAL', 'Gadget']],
+    [['Jenice Manheim'], ['Android'], ['MEDICAL', 'Trial Blaster'], ['MEDICAL', 'Trial Raygun'], times(3, 'SECURITY')],
+    [times(2, 'SECURITY'), ['MEDICAL', 'Trial Gadget']],
   ],
   [
     'Primitive Culture',

@@ -152,10 +152,10 @@ describe('whom a dilemma reaches from where it lies', () => {
     t.order('blue', 'attempt', 'World', ['Bob']);
     return t;
   };
-  it('T16.9 at a mission any one team or crew there can cure it, of either player, but not several together', () => {
+  it('T1.8, T16.9 at a mission any one team present can cure it, of either player, but not several together, nor who is in orbit', () => {
     expect(cured(['Cy', 'Cy']).where('Fever')).toBe('discard red');
     expect(cured([], {}, ['Cy', 'Cy']).where('Fever')).toBe('discard red');
-    expect(cured([], { space: { Vessel: ['Cy', 'Cy'] } }).where('Fever')).toBe('discard red');
+    expect(cured([], { space: { Vessel: ['Cy', 'Cy'] } }).where('Fever')).toBe('on World');
     expect(cured(['Cy'], {}, ['Cy']).where('Fever')).toBe('on World');
     expect(cured(['Cy'], { space: { Vessel: ['Cy'] } }).where('Fever')).toBe('on World');
   });
