@@ -16,6 +16,7 @@ import type { Moment } from './rules/timing/tables.ts';
 import { turnStep } from './rules/turn/turn.ts';
 import { describe, describeCause, describeEvent, describeOption } from './text/describe.ts';
 import { facts } from './text/facts.ts';
+import { vocabulary } from './text/vocabulary.ts';
 import { BEATS } from './view/beats.ts';
 import { cell, cells, following } from './view/cells.ts';
 import { faults } from './view/faults.ts';
@@ -32,6 +33,7 @@ const momentOf = (g: Trek): Moment => ({ by: g.s.turn.seat });
 export const trek: Rules<State, TrekView, Options> = {
   id: 'trek',
   version: '1',
+  words: vocabulary,
   parse: parseOptions,
   seats: ({ seats }) => seats.length,
   // A deck is nobody else's business.

@@ -4,6 +4,7 @@ import { trekGame } from '../module.ts';
 import { starterDecks } from '../rules/decks/starters.ts';
 import { allCards } from '../rules/registry/cards.ts';
 import type { State } from '../rules/state/state.ts';
+import { question } from '../rules/turn/turn.ts';
 import { randomOptions } from '../testing/random-decks.ts';
 import { trekCoverage } from './coverage.ts';
 import { terminal } from './terminal.ts';
@@ -83,5 +84,6 @@ export const trekLab: GameLab<State> = {
     all: { ...options(`bench:${randomFrom('bench').below(9)}`) },
     allName: 'two random decks',
     idleWindow: 'window:none',
+    beside: { name: 'Star Trek CCG', games: 60, question: 300, bytes: 900, awake: 60, ask: ({ game }) => question(game, game.s.turn.seat) },
   },
 };

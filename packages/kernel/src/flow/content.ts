@@ -103,9 +103,14 @@ export function queryTold<S, V>(
  * `key` names the value among all of the game's; what is returned is shared, so nobody changes it.
  */
 export function memoised<S, V>(g: Game<S>, key: string, make: () => V): V {
-  const known = g.memo[key] as { readonly at: number; readonly value: V } | undefined;
-  if (known !== undefined && known.at === g.changes) return known.value;
+  const { memo } = g;
+  if (memo.at !== g.changes) {
+    memo.values.clear();
+    memo.at = g.changes;
+  }
+  if (memo.values.has(key)) return memo.values.get(key) as V;
   const value = make();
-  g.memo[key] = { at: g.changes, value };
+  // Making it may have been the first to look at what has changed since.
+  if (memo.at === g.changes) memo.values.set(key, value);
   return value;
 }

@@ -272,6 +272,12 @@ export interface Hashed {
   readonly hash: number;
 }
 
+/** Values by name, worked out while the game had changed so often. */
+export interface Memo {
+  at: number;
+  readonly values: Map<string, unknown>;
+}
+
 /** A game in progress: plain state plus what is derived from it. */
 export interface Game<S> {
   readonly rules: Rules<S>;
@@ -285,7 +291,7 @@ export interface Game<S> {
   watchful: boolean;
   cause: Cause | null;
   /** Things worked out from the state that are dear to work out again: by name until anything changes (`memoised`), and each in its place (`Derived`). */
-  readonly memo: { [key: string]: unknown };
+  readonly memo: Memo;
   readonly derived: unknown[];
   /** Is anybody reading events and cells? */
   listening: boolean;
@@ -315,7 +321,7 @@ export function newGame<S>(rules: Rules<S>, s: S, rng: Stream): Game<S> {
     laws: [],
     watchful: false,
     cause: null,
-    memo: {},
+    memo: { at: 0, values: new Map() },
     derived: [],
     listening: false,
     events: [],

@@ -80,6 +80,8 @@ export function packets<S>(table: Table<S>): string[] {
     if (g.events.length > t.events) tellEvents(t, g.events, g.events.length);
     if (g.events.length > 0 || g.dirty.length > 0) clearNews(g);
     g.snapshots ??= [];
+    // Nobody asks for what was worked out before the next answer changes it: a table that waits keeps none of it.
+    g.memo.values.clear();
     shared = writtenSince(from);
   } finally {
     // Also when a game cannot make one of its cells: others go on writing here.

@@ -1,3 +1,4 @@
+import type { BenchGame } from '../contract/game-lab.ts';
 import { GAMES } from '../games.ts';
 import { json } from '@parley/kernel';
 import { spawnSync } from 'node:child_process';
@@ -62,7 +63,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const most = (what: string, value: number, unit: string, budget: number, digits = 1): void => {
     rows.push({ what, value: `${value.toFixed(digits)} ${unit}`, budget: `<= ${budget} ${unit}`, ok: value <= budget });
   };
-  const { usualName, allName } = GAMES[0].with(({ bench }) => bench);
+  const { usualName, allName } = GAMES[0].with(({ bench }) => ({ usualName: bench.usualName, allName: bench.allName }));
   await ratio(`decisions, random play, ${usualName}`, 'direct', 'showdown', 'pokemon-showdown direct', 150);
   await ratio('the same with log, checkpoints and 6 views', 'served', 'showdown-stream', 'pokemon-showdown stream', 100);
   const forScale = async (what: string, name: PaceName): Promise<void> => {
@@ -85,11 +86,24 @@ export async function main(argv: readonly string[]): Promise<number> {
   most('restore a 2,000-decision game, full replay', restore.full, 'ms', 10, 2);
   most('restore it from its checkpoint', restore.checkpoint, 'us', 200, 0);
   most('1,000 live tables in one process', tables.megabytes, 'MB', 350, 0);
+  const other = GAMES.map((x) => x.with(({ bench }) => budgetsOf(bench.beside))).find((x) => x !== null);
+  if (other !== undefined && other !== null) {
+    const found = m('beside');
+    const { name, games, question, bytes, awake } = other;
+    rows.push({ what: `${name}: random games`, value: `${found.games.toFixed(0)}/s`, budget: `>= ${games}/s`, ok: found.games >= games });
+    most(`${name}: the list of orders`, found.question, 'us', question, 0);
+    most(`${name}: bytes of one action, all receivers`, found.bytes, 'bytes', bytes, 0);
+    most(`${name}: a live game, awake`, found.awake, 'KB', awake);
+  }
   print(rows);
   const file = argv.indexOf('--json');
   if (file >= 0) writeFileSync(argv[file + 1], `${JSON.stringify(rows, null, 2)}\n`);
   return 0;
 }
+
+type Budgets = Omit<NonNullable<BenchGame<unknown>['beside']>, 'ask'>;
+const budgetsOf = (x: Budgets | undefined): Budgets | null =>
+  x === undefined ? null : { name: x.name, games: x.games, question: x.question, bytes: x.bytes, awake: x.awake };
 
 function print(rows: readonly Row[]): void {
   console.log('| what | measured | budget | |\n|---|---|---|---|');

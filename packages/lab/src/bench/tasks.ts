@@ -184,7 +184,46 @@ const task =
   (seconds) =>
     MEASURED.with((lab) => run(lab, seconds));
 
+/** Another game: random games a second, its longest list of options, one action to all receivers, a live table. */
+function beside<S>(lab: GameLab<S>, seconds: number): Measure {
+  const { beside: budget } = lab.bench;
+  if (budget === undefined) return {};
+  let games = 0;
+  const r = randomFrom('beside');
+  const play = (ms: number): number => {
+    const from = now();
+    let n = 0;
+    for (; now() - from < ms; n++) {
+      const t = open(lab, `beside-${games++}`, { log: false });
+      while (step(t, r));
+    }
+    return (n / (now() - from)) * 1000;
+  };
+  const asking = (ms: number): number => {
+    const tables = midGames(lab, 20, { log: false }, 50);
+    let n = 0;
+    const from = now();
+    for (; now() - from < ms; n++) {
+      const t = tables[n % tables.length];
+      // What the rules remember until something changes is worked out anew, as after an order.
+      t.game.changes++;
+      budget.ask(t);
+    }
+    return ((now() - from) * 1000) / n;
+  };
+  const few = midGames(lab, 60, { listen: true });
+  const before = heap();
+  const tables = midGames(lab, 200, { listen: true }, 60);
+  const awake = (heap() - before) / tables.length / 1024;
+  const { bytes } = action(lab, seconds);
+  return { games: warmed(play, seconds), question: warmed(asking, seconds), bytes, awake, few: few.length };
+}
+
+/** The first of the other games that has budgets of its own. */
+const BESIDE = GAMES.find((x) => x !== MEASURED && x.with(({ bench }) => bench.beside !== undefined));
+
 export const TASKS = {
+  beside: (seconds) => BESIDE?.with((lab) => beside(lab, seconds)) ?? {},
   idle: task(idle),
   action: task(action),
   memory: task(memory),

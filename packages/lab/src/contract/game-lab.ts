@@ -192,13 +192,25 @@ export type Reload = (
 ) => Promise<() => void>;
 
 /** The tables that are measured: with the usual options, and with all content there is. */
-export interface BenchGame {
+export interface BenchGame<S> {
   readonly usual: TableOptions;
   readonly usualName: string;
   readonly all: TableOptions;
   readonly allName: string;
   /** The name of an occasion for which nobody holds anything. */
   readonly idleWindow: string;
+  /** A game that is not the one all else is measured with: what it is called, and its own budgets. Left out: it is not measured. */
+  readonly beside?: {
+    readonly name: string;
+    /** Random games a second, at least. */
+    readonly games: number;
+    /** Microseconds for the longest list of options it makes, bytes of one action for all receivers, and KB of a live table: at most. */
+    readonly question: number;
+    readonly bytes: number;
+    readonly awake: number;
+    /** Makes that list, as the table stands now. */
+    ask(table: Table<S>): unknown;
+  };
 }
 
 /** Everything the lab needs of a game besides its module. */
@@ -212,7 +224,7 @@ export interface GameLab<S> {
   readonly coverage: GameCoverage;
   readonly mutation: MutationTargets;
   /** Options of the tables that are measured, and what they are called. */
-  readonly bench: BenchGame;
+  readonly bench: BenchGame<S>;
 }
 
 export interface LabCommand {
