@@ -56,6 +56,8 @@ describe('cards that take others', () => {
   it('T6.3, T6.5, T41.2 aboard a facility: compatible, native, and no ships on planets, unless it says otherwise', () => {
     expect(added('Klingon Outpost', 'Taul')).toEqual([]);
     expect(added('Klingon Outpost', 'Taul', { any: true })).toEqual([zoneAt((t) => aboard(t, 'Klingon Outpost'))]);
+    expect(added('Klingon Outpost', "D'deridex")).toEqual([]);
+    expect(added('Klingon Outpost', "D'deridex", { any: true })).toEqual([zoneAt((t) => aboard(t, 'Klingon Outpost'))]);
     expect(added('Remote Supply Depot', 'Eris')).toEqual([]);
     expect(added('Remote Supply Depot', 'Eris', { anyQuadrant: true })).toEqual([zoneAt((t) => aboard(t, 'Remote Supply Depot'))]);
     expect(added('The Great Hall', "D'deridex", { any: true })).toEqual([]);
@@ -125,6 +127,8 @@ describe('one of each', () => {
     const [one, other] = t.g.s.cards.in[0];
     expect(whyNotEnter(t.g, BLUE, one)).toMatchObject({ tag: 'report.unique' });
     expect(whyNotEnter(t.g, BLUE, other)).toBeNull();
+    const many = scenario({ alpha: [HERE], blue: { hand: [SHIP], at: { [HERE]: { space: [SHIP] } } } });
+    expect(whyNotEnter(many.g, BLUE, many.g.s.cards.in[0][0])).toBeNull(); // universal
   });
 
   it('T2.6 the door of the opponent lets in none of one’s own', () => {

@@ -152,6 +152,9 @@ describe('beaming', () => {
     become(t.g, 'quarantined', t.piece('Klag'));
     expect(firstOptions(offerOf(t.g, BLUE, 'beam', surface(t, HERE)))).toEqual([]);
     expect(offerOf(t.g, BLUE, 'beam', surface(t, HERE))?.data).toMatchObject({ to: aboard(t, 'Klingon Outpost') });
+    const down = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag'] } } } } });
+    become(down.g, 'quarantined', down.piece('Divok'));
+    expect(isOffered(down.g, BLUE, 'beam', aboard(down, SHIP))).toBe(true); // teams are apart on a planet
   });
 
   it('T13.6 equipment is left alone or sent alone', () => {
@@ -426,5 +429,9 @@ describe('changing affiliation', () => {
     halt(t.g, t.piece('Tora Ziyal'));
     expect(isOffered(t.g, BLUE, 'change', t.piece('Tora Ziyal'))).toBe(false);
     expect(barOf(t.g, BLUE, 'change', t.piece('Tora Ziyal'))).toBe('stopped');
+    const disabled = board('Tora Ziyal');
+    become(disabled.g, 'disabled', disabled.piece('Tora Ziyal'));
+    expect(barOf(disabled.g, BLUE, 'change', disabled.piece('Tora Ziyal'))).toBe('disabled');
+    expect(isOffered(disabled.g, BLUE, 'change', disabled.piece('Tora Ziyal'))).toBe(false);
   });
 });

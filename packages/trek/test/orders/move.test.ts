@@ -6,7 +6,7 @@ import { discard } from '../../rules/board/leave.ts';
 import { move } from '../../rules/board/move.ts';
 import { locationOf } from '../../rules/board/places.ts';
 import { stop } from '../../rules/people/stop.ts';
-import { mark } from '../../rules/state/marks.ts';
+import { isStopped, mark } from '../../rules/state/marks.ts';
 import type { Piece } from '../../rules/state/state.ts';
 import type { Moving } from '../../rules/timing/events.ts';
 import {
@@ -198,6 +198,7 @@ describe('on the way', () => {
     carryOut(t.g, BLUE, 'move', t.piece(SHIP), to(t, 'Study Pulsar'));
     expect(t.where(SHIP)).toBe('space Investigate Disturbance');
     expect(seen.at(-1)).toBe('ship.arrives Investigate Disturbance');
+    expect(isStopped(t.g, t.piece(SHIP))).toBe(false);
     expect(t.g.events.filter((e) => e.type === 'flew')).toMatchObject([
       { data: { by: BLUE, cost: 4, to: space(t, 'Investigate Disturbance') } },
     ]);

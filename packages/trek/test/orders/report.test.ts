@@ -113,7 +113,10 @@ describe('where cards report', () => {
       carryOut(t.g, BLUE, 'report', t.piece('Klag'));
       return t;
     };
-    expect(answered(() => undefined).where('Klag')).toBe('aboard Klingon Outpost');
+    const targets: unknown[] = [];
+    const plain = answered((ev) => targets.push('targets' in ev && ev.targets));
+    expect(plain.where('Klag')).toBe('aboard Klingon Outpost');
+    expect(targets).toEqual([[plain.piece('Klingon Outpost')]]);
     const stopped = answered((ev) => Object.assign(ev, { stopped: true }));
     expect(stopped.where('Klag')).toBe('discard blue');
     expect(stopped.g.s.turn.played).toBe(true); // T40.4
@@ -356,6 +359,9 @@ describe('one of each', () => {
     const t = scenario({ alpha: [KLINGON], blue: { hand: ['Klag'], at: { [KLINGON]: { space: ['Klingon Outpost'] } } } });
     give(t.g, t.piece(KLINGON), { says: 'bans', what: 'report', reach: 'here' });
     expect(isOffered(t.g, BLUE, 'report', t.piece('Klag'))).toBe(false);
+    const own = scenario({ alpha: [KLINGON], blue: { hand: ['Klag'], at: { [KLINGON]: { space: ['Klingon Outpost'] } } } });
+    give(own.g, own.piece(KLINGON), { says: 'bans', what: 'report', reach: 'here', whom: 'opponent' });
+    expect(isOffered(own.g, BLUE, 'report', own.piece('Klag'))).toBe(true);
     const u = scenario({ alpha: [KLINGON], blue: { hand: ['Klag'], at: { [KLINGON]: { space: ['Klingon Outpost'] } } } });
     giveClauses(u.g, u.piece(KLINGON), [modifier('mayPlay', () => ({ from: 'card:PRE-160', tag: 'banned' }))]);
     expect(barOf(u.g, BLUE, 'report', u.piece('Klag'))).toBe('banned');
