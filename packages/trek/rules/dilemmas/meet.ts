@@ -108,10 +108,7 @@ function* checkConditions(g: Trek, s: Strike, ev: Meeting, { unless, price }: Di
   if (ev.overcome || price === undefined || !isPossible(g, s, price.pay)) return false;
   const card = g.s.card[s.dilemma];
   if (!price.must && !(yield* ask(yesOrNo(s.seat, 'dilemma.pay', cardCause(card), { card, ways: [price.pay] })))) return false;
-  const { them, shown } = s;
   yield* carryOut(g, s, price.pay);
-  s.them = them;
-  s.shown = shown;
   ev.overcome = true;
   return true;
 }

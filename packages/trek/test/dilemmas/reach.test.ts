@@ -62,6 +62,18 @@ dilemma('Jailer', 'planet', {
   placed: {},
 });
 dilemma('Fever', 'planet', { effects: [{ do: 'place', on: 'mission' }], after: 'discard', placed: { cure: parseNeed('2 MEDICAL') } });
+dilemma('Quicksand', 'planet', {
+  effects: [{ do: 'place', on: 'mission' }],
+  after: 'discard',
+  placed: { again: [{ at: 'your-turn-end', effects: [{ do: 'kill', whom: { all: EVERYBODY } }] }] },
+});
+dilemma('Stowaway', 'either', { effects: [{ do: 'place', on: 'ship' }], after: 'discard', placed: {} });
+dilemma('Suitor', 'either', {
+  targets: [{ one: { skill: 'Youth' }, pick: { by: 'random' } }],
+  effects: [{ do: 'place', on: 'them' }],
+  after: 'discard',
+  placed: {},
+});
 dilemma('Doctor Wanted', 'either', {
   effects: [{ do: 'place', on: 'mission' }],
   after: 'discard',
@@ -141,6 +153,25 @@ describe('whom a dilemma reaches from where it lies', () => {
     expect(t.where('Haunting')).toBe('table blue');
     t.endTurn();
     expect([...living(t, 'Bob'), t.score('blue')]).toEqual(['Bob', 1]);
+  });
+
+  it('on a mission it reaches those on its planet, unless it says more', () => {
+    const t = scenario({
+      alpha: ['World'],
+      blue: { at: { World: { planet: ['Bob'], space: { Vessel: ['Ann'] } } } },
+      red: { at: { World: { seeds: ['Quicksand'], planet: ['Gus'] } } },
+    });
+    t.order('blue', 'attempt', 'World');
+    t.endTurn();
+    expect(living(t, 'Bob', 'Gus', 'Ann')).toEqual(['Ann']);
+  });
+
+  it('T16.10, T47.4 one that finds nothing to lie on is discarded', () => {
+    for (const name of ['Stowaway', 'Suitor']) {
+      const t = onWorld([name], ['Bob']);
+      t.order('blue', 'attempt', 'World');
+      expect([t.where(name), ...seen(t, 'placed')]).toEqual(['discard red']);
+    }
   });
 
   const cured = (planet: readonly string[], more: object = {}, red: readonly string[] = []): Scenario => {

@@ -84,8 +84,10 @@ export const RULES = {
   'T44.10': 'A ship that came through is stopped.',
   'T45.1': 'A staffed ship with a cloaking device cloaks or decloaks once a turn.',
   'T45.2': 'A cloaked ship does not land.',
+  'T46.1': 'Who takes part is said when the attempt begins.',
   'T46.5': 'Artifacts wait face up until the mission is solved.',
   'T47.9': 'Nobody joins or leaves a group in quarantine.',
+  'T50.1': 'A ship is repaired in dock after two full turns.',
   'T51.1': 'A facility is built where it could stand by its text.',
   'T51.3': 'Headquarters stand on a planet.',
 };
