@@ -96,7 +96,7 @@ export function testsFor(
   return tests.filter((t) => fits(t) || ids.some((id) => t.text.includes(id))).map((t) => t.path);
 }
 
-/** Is this a test file of that file of the rules: of its name, or of its name and a subject: `healer-flares.test.ts`? */
+/** Is this a test file of that file of the rules: of its name, or of its name and a subject: `healer-zapped.test.ts`? */
 export const isOwnTest = (test: string, file: string): boolean => base(test) === base(file) || base(test).startsWith(`${base(file)}-`);
 
 /** What a test file is about. Of files whose names begin one another it is the one with the longest. */

@@ -45,7 +45,7 @@ export const missions = [
     'Investigate Coup',
     'planet',
     ['Fed', 'Rom', 'Baj'],
-    'OFFICER + 2 Leadership + SECURITY + Navigation OR {Benjamin Sisko} OR {Tomalak} OR {General Krim}',
+    'OFFICER + 2 Leadership + SECURITY + Navigation OR {Tomalak} OR {General Krim} OR {Benjamin Sisko}',
     { points: 30, span: 3 },
   ),
   mission(
