@@ -4,7 +4,7 @@ import { hasPlanet, hasSpace, isDocked, isMission, isSolved, locationOf, locatio
 import { attemptMission } from '../dilemmas/attempt.ts';
 import { compatible, whyCannotAct } from '../numbers/able.ts';
 import { ableCrew, crewOf, groupOf, peopleOf, teamsAt } from '../numbers/groups.ts';
-import { attemptersOf } from '../numbers/missions.ts';
+import { attemptersOf, isOpenTo } from '../numbers/missions.ts';
 import { meets } from '../numbers/needs.ts';
 import { affiliationsOf } from '../numbers/printed.ts';
 import { factsOf, isType } from '../registry/cards.ts';
@@ -22,13 +22,8 @@ const bar = (rule: string, tag: string, mission: Piece): Bar => ({ from: ruleCau
 
 /** Those of a group by whom it may attempt this mission: who is of an affiliation that the mission shows, or anybody (T15.1, T15.3). */
 function entitled(g: Trek, seat: Seat, mission: Piece, group: readonly Piece[]): readonly Piece[] {
-  const facts = factsOf(g, mission);
-  if (facts.type !== 'Mission') return [];
   const shown = attemptersOf(g, seat, mission);
-  return group.filter((x) => {
-    const own = affiliationsOf(g, x);
-    return own.some((y) => shown.includes(y) || (facts.anyone && !facts.barred.includes(y)));
-  });
+  return group.filter((x) => affiliationsOf(g, x).some((y) => shown.includes(y) || isOpenTo(g, seat, mission, y)));
 }
 /** Some missions are open to whoever has something. */
 function hasTicket(g: Trek, seat: Seat, mission: Piece, group: readonly Piece[], ship: Piece): boolean {

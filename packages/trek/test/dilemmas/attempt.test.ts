@@ -183,6 +183,23 @@ describe('who may attempt', () => {
     expect(whyNot(banned, 'World')).toBe('test');
   });
 
+  it('T46.3 each player goes by the icons and points on the end that faces him', () => {
+    const board = { planet: ['Dot', 'Kang'] };
+    const own = scenario({ alpha: ['Lopsided World', 'Closed World'], blue: { at: { 'Lopsided World': board, 'Closed World': board } } });
+    own.order('blue', 'attempt', 'Lopsided World');
+    expect(own.score('blue')).toBe(30);
+    expect(own.offers('blue', 'attempt', 'Closed World')).toBe(true);
+    const theirs = scenario({
+      alpha: ['Void', 'Void', 'Void', 'Void', 'Void', 'Void', 'Lopsided World', 'Closed World'],
+      blue: { at: { 'Lopsided World': board, 'Closed World': board } },
+    });
+    expect(who(theirs, 'Lopsided World')).toEqual([]);
+    theirs.order('blue', 'attempt', 'Lopsided World');
+    expect([theirs.events('attempted')[0].data['n'], theirs.score('blue')]).toEqual([1, 20]);
+    // Not attemptable from that side.
+    expect([theirs.offers('blue', 'attempt', 'Closed World'), whyNot(theirs, 'Closed World')]).toEqual([false, 'attempt.affiliation']);
+  });
+
   it('T15.14 a solved mission cannot be attempted again by anyone', () => {
     const t = onWorld([], ['Dot'], { red: { at: { World: { planet: ['Dot'] } } } });
     t.order('blue', 'attempt', 'World');

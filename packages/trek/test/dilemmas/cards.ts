@@ -47,6 +47,20 @@ add(print.mission(next(), 'Open World', 'planet', 'anyone', 'SCIENCE', { ...univ
 add(print.mission(next(), 'Ticket World', 'planet', ['Rom'], 'SCIENCE', { ...universal, points: 20, attemptedWith: 'Empathy' }));
 add(print.mission(next(), 'Free World', 'planet', ['NA'], 'SCIENCE', { ...universal, points: 20 }));
 add(print.mission(next(), 'Shared World', 'planet', ['Fed', 'Kli'], 'SCIENCE', { ...universal, points: 20 }));
+add(
+  print.mission(next(), 'Lopsided World', 'planet', ['Fed'], 'SCIENCE', {
+    ...universal,
+    points: 30,
+    otherEnd: { attempters: ['Kli'], points: 20 },
+  }),
+);
+add(
+  print.mission(next(), 'Closed World', 'planet', 'anyone', 'SCIENCE', {
+    ...universal,
+    points: 30,
+    otherEnd: { attempters: [], points: null },
+  }),
+);
 add(print.mission(next(), 'Costly World', 'planet', ['Fed'], 'discard 1 Equipment card + SCIENCE', { ...universal, points: 20 }));
 
 /** A dilemma for a test: `countdown` and whatever else is printed comes last. */
