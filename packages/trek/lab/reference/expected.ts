@@ -1,6 +1,6 @@
 import { CLASSIFICATIONS, GEAR } from '../../language/index.ts';
 import { numberOf, recordOf, recordsOf, textOf, textsOf, type ReferenceCard } from './card.ts';
-import { needOf } from './needs.ts';
+import { inOrder, needOf } from './needs.ts';
 
 /** What a card is by a reference, field by field, in the form in which `told.ts` tells what it is by our facts. */
 export type Fields = { readonly [field: string]: unknown };
@@ -107,7 +107,7 @@ function mission(card: ReferenceCard): Fields {
     anyone: /^Any (?:crew|[\w-]* ?Away Team) may attempt/.test(who),
     barred: who.startsWith('Any non-Dominion ') ? ['Dom'] : [],
     attemptedWith: /attempted if \{(.+?)\} in/.exec(who)?.[1] ?? null,
-    need: requirement ? needOf(requirement) : null,
+    need: requirement ? inOrder(needOf(requirement)) : null,
     span: numberOf(card, 'span'),
     quadrant: card.quadrant,
     region: textOf(card, 'region').replace(/ Region$/, '') || null,

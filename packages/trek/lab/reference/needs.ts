@@ -38,3 +38,11 @@ function written(part: ReferenceCard): string {
   return card.startsWith('any ') || card.endsWith(' personnel') ? phrase(card) : `{${card}}`;
 }
 const phrase = (text: string): string => PHRASES[text] ?? text;
+
+/** The same need with its parts and alternatives in one order: which comes first means nothing. */
+export function inOrder(need: Need): Need {
+  if ('all' in need) return { all: need.all.map(inOrder).toSorted(byText) };
+  if ('any' in need) return { any: need.any.map(inOrder).toSorted(byText) };
+  return 'not' in need ? { not: inOrder(need.not) } : need;
+}
+const byText = (a: Need, b: Need): number => JSON.stringify(a).localeCompare(JSON.stringify(b));

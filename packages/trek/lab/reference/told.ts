@@ -1,6 +1,7 @@
 import { factsNamed } from '../../content/facts/index.ts';
 import { writeNeed, type Facts, type PersonnelFacts, type Printed, type Skill } from '../../language/index.ts';
 import type { Fields } from './expected.ts';
+import { inOrder } from './needs.ts';
 
 /** What a card is by our facts, in the form in which `expected.ts` reads a reference. */
 export function toldOf(facts: Facts): Fields {
@@ -46,7 +47,19 @@ function ofType(facts: Facts): Fields {
     case 'Mission': {
       const { where, attempters, anyone, barred, attemptedWith, need, span, quadrant, region, homeworldOf, location } = facts;
       const card = attemptedWith === null ? null : writeNeed(attemptedWith).replaceAll(/[{}]/g, '');
-      return { where, attempters, anyone, barred, attemptedWith: card, need, span: printed(span), quadrant, region, homeworldOf, location };
+      return {
+        where,
+        attempters,
+        anyone,
+        barred,
+        attemptedWith: card,
+        need: need && inOrder(need),
+        span: printed(span),
+        quadrant,
+        region,
+        homeworldOf,
+        location,
+      };
     }
     case 'Facility': {
       const { affil, facility, weapons, shields, native, downloads, reverse } = facts;
