@@ -111,6 +111,9 @@ describe('relocation', () => {
     const near = line('Errand', ['Cy', 'Bob'], ['Outer World', 'World', 'Open World']);
     attempt(near);
     expect(near.where('Cy')).toBe('planet Open World');
+    const far = line('Errand', ['Cy', 'Bob'], ['Free World', 'World', 'Outer World']);
+    attempt(far);
+    expect(far.where('Cy')).toBe('planet Free World');
     const tie = line('Errand', ['Cy', 'Bob'], ['Free World', 'World', 'Open World']);
     tie.plan('red', 'relocate.where', 'Free World');
     attempt(tie);

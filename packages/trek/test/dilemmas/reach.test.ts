@@ -62,6 +62,21 @@ dilemma('Jailer', 'planet', {
   placed: {},
 });
 dilemma('Fever', 'planet', { effects: [{ do: 'place', on: 'mission' }], after: 'discard', placed: { cure: parseNeed('2 MEDICAL') } });
+dilemma('Daze', 'either', {
+  targets: [{ one: { skill: 'SCIENCE' }, pick: { by: 'random' } }],
+  effects: [
+    { do: 'place', on: 'them' },
+    { do: 'disable', whom: 'them' },
+  ],
+  after: 'discard',
+  placed: { cure: parseNeed('CUNNING>15 OR 2 Exobiology') },
+});
+dilemma('Slow Fuse', 'space', {
+  effects: [{ do: 'place', on: 'ship' }],
+  after: 'discard',
+  placed: { turns: 3, expires: [{ do: 'destroy' }] },
+});
+dilemma('Brief Static', 'space', { effects: [{ do: 'place', on: 'ship' }], after: 'discard', placed: {} }, { countdown: 1 });
 dilemma('Quicksand', 'planet', {
   effects: [{ do: 'place', on: 'mission' }],
   after: 'discard',
@@ -200,6 +215,26 @@ describe('whom a dilemma reaches from where it lies', () => {
     out.g.s.marks.status[out.piece('Cy')] |= 1;
     out.order('blue', 'attempt', 'World', ['Bob']);
     expect(out.where('Fever')).toBe('on World');
+  });
+
+  it('T16.9, T17.2 on a personnel: those with it cure it, without what whoever is disabled has', () => {
+    // Dot, who is dazed, has CUNNING 9; Cy 8, Ann 7, Bob 5.
+    const alone = onWorld(['Daze'], ['Dot', 'Ann']);
+    alone.order('blue', 'attempt', 'World');
+    expect([alone.where('Daze'), ...has(alone, 'disabled', 'Dot')]).toEqual(['on Dot', true]);
+    const many = onWorld(['Daze'], ['Dot', 'Ann', 'Bob', 'Gus']);
+    many.order('blue', 'attempt', 'World');
+    expect([many.where('Daze'), ...has(many, 'disabled', 'Dot')]).toEqual(['discard red', false]);
+    const aboard = atVoid(['Daze'], ['Dot', 'Cy', 'Cy']);
+    aboard.order('blue', 'attempt', 'Vessel');
+    expect(aboard.where('Daze')).toBe('discard red');
+  });
+
+  it('T35.1 when one card has expired, what another does at its own end does not happen', () => {
+    const t = atVoid(['Slow Fuse', 'Brief Static'], ['Eve']);
+    t.order('blue', 'attempt', 'Vessel');
+    t.endTurn();
+    expect([t.where('Brief Static'), t.where('Slow Fuse'), t.where('Vessel')]).toEqual(['discard red', 'on Vessel', 'space Void']);
   });
 
   it('T38.1 what it asks later is asked of the player who met it', () => {
