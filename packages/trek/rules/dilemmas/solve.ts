@@ -5,6 +5,7 @@ import { discard } from '../board/leave.ts';
 import { giveControl, move } from '../board/move.ts';
 import { isInPlay, seedsUnder } from '../board/places.ts';
 import { score } from '../cards/points.ts';
+import { fits } from '../numbers/filter.ts';
 import { groupOf } from '../numbers/groups.ts';
 import { needOf, pointsOf } from '../numbers/missions.ts';
 import { meets, waysOf } from '../numbers/needs.ts';
@@ -54,9 +55,7 @@ function* giveUp(g: Trek, { seat, mission, ship, team }: Attempt, need: Need): F
   const way = met.find((parts) => !parts.some((x) => 'discard' in x)) ?? met[0] ?? [];
   for (const part of way)
     if ('discard' in part) {
-      const fitting = [...group.people, ...group.things].filter((x) =>
-        meets(g, { ...group, people: [x], things: [x] }, { count: 1, of: part.of }),
-      );
+      const fitting = [...group.people, ...group.things].filter((x) => fits(g, seat, x, part.of, group.people));
       discard(g, yield* pickSome(g, seat, { by: seat, source: mission }, fitting, part.discard));
     }
 }
