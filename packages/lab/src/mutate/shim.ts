@@ -73,6 +73,9 @@ export const test = it;
 export const describe = Object.assign(addSuite, { each: each((title, body, given) => addSuite(title, () => void body(...given))), skip });
 export const beforeEach = (f: () => unknown): void => void suites[suites.length - 1].before.push(f);
 export const afterEach = (f: () => unknown): void => void suites[suites.length - 1].after.push(f);
+/** Tests are run one by one, again and again: what is set up for all of them is set up for each, and nothing is ever cleared away. */
+export const beforeAll = beforeEach;
+export const afterAll = skip;
 export const onTestFailed = skip;
 export const onTestFinished = skip;
 export { expect, expectTypeOf };
