@@ -1,12 +1,15 @@
 import { emit, type Flow } from '@parley/kernel';
 import { discard } from '../rules/board/leave.ts';
-import { inPlay } from '../rules/board/places.ts';
+import { inPlay, spaceAt } from '../rules/board/places.ts';
+import { relocate } from '../rules/people/relocate.ts';
 import { ability, type ClauseSpec, type Ctx } from '../rules/registry/clauses.ts';
 import { cardOf, factsOf, nameOf } from '../rules/registry/cards.ts';
 import { choosePiece } from '../rules/asking/ask.ts';
 import { isQuiet } from './play.ts';
+import { neighboursOf } from './ships.ts';
 import { controllerOf } from '../rules/state/control.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
+import { kindOf, piecesIn, zoneIn, zoneOf } from '../rules/state/zones.ts';
 import type { Play } from '../rules/timing/events.ts';
 import { query } from '../rules/timing/timing.ts';
 
@@ -17,8 +20,10 @@ export const canNullify = (g: Trek, by: Piece, piece: Piece): boolean =>
   !cardOf(g, piece).standing.some((x) => x.says === 'immune' && (x.to === 'everything' || x.to.includes(nameOf(g, by)))) &&
   !immune.ask(g, false, { piece, to: by });
 
-/** A card in play is void: it is discarded, without doing anything more. */
+/** A card in play is void: it is discarded, without doing anything more. Whatever is at a location that goes is at the next one. */
 export function* nullify(g: Trek, piece: Piece): Flow {
+  const [next] = kindOf(zoneOf(g, piece)) === 'line' ? neighboursOf(g, piece) : [];
+  if (next !== undefined) yield* relocate(g, piecesIn(g, zoneIn(piece)), spaceAt(next));
   emit(g, 'nullified', { card: g.s.card[piece], piece, by: controllerOf(g, piece) });
   discard(g, [piece]);
 }

@@ -5,6 +5,7 @@ export * from './decks.ts';
 export * from './dilemma.ts';
 export * from './facts.ts';
 export * from './grammar.ts';
+export * from './in-print.ts';
 export * from './names.ts';
 export * from './need.ts';
 export * from './seeds.ts';

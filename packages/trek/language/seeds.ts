@@ -1,5 +1,3 @@
-import type { Filter } from './need.ts';
-
 /** Which missions a card may be seeded or built at. */
 export type MissionRule =
   /** Missions that show its affiliation (T3.23). */
@@ -17,13 +15,21 @@ export type MissionRule =
 
 /** Where a card may be seeded, and in which phase (T3). */
 export type SeedRule =
-  /** Face down under missions of its kind (T3.11, T3.13, T3.15). */
-  | { readonly phase: 'dilemma'; readonly under: 'missions' | { readonly named: readonly string[] } | { readonly quadrant: string } }
+  /** Face down under missions of its kind (T3.11, T3.13, T3.15); `hosts`: under those that say so of such cards (T3.16). */
+  | {
+      readonly phase: 'dilemma';
+      readonly under:
+        | 'missions'
+        | 'hosts'
+        | { readonly location: string }
+        | { readonly named: readonly string[] }
+        | { readonly quadrant: string };
+    }
   /** In front of a mission (T3.20 to T3.25), `many`: as often as one likes; otherwise one of it. */
   | { readonly phase: 'dilemma' | 'facility' | 'mission'; readonly at: MissionRule; readonly many?: boolean }
   /** On the table, face down if it is a hidden agenda (T3.3, T3.4, T23.1). */
   | { readonly phase: 'doorway' | 'facility' | 'any'; readonly on: 'table' }
   /** On a Nor that is in play (T39.10). */
   | { readonly phase: 'facility'; readonly on: 'nor' }
-  /** Aboard a facility of one's own that lets it (T7.9, T39.9). */
-  | { readonly phase: 'facility'; readonly aboard: Filter };
+  /** Aboard a facility of one's own that says so of such cards (T7.9). */
+  | { readonly phase: 'facility'; readonly aboard: 'hosts' };

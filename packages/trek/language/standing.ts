@@ -80,6 +80,11 @@ export type Standing =
       readonly anyQuadrant?: boolean;
       readonly anyone?: boolean;
     }
+  /**
+   * Such cards may be seeded here, whatever their type: under a mission any number of them, aboard a facility of their player as many as it says
+   * (T3.16, T7.9).
+   */
+  | { readonly says: 'hosts'; readonly of: Filter; readonly many?: number }
   /** This card plays for free when this holds. The need is about cards of its player in play. */
   | { readonly says: 'free'; readonly when: When }
   /** Two of its player's affiliations go together (T11.2). */
@@ -121,8 +126,8 @@ export type Standing =
   | { readonly says: 'repairs'; readonly turns: number }
   /** A docked ship gets this part of its SHIELDS: a half unless it says so (T7.4). */
   | { readonly says: 'shields'; readonly share: 2 | 4 }
-  /** A card that is a location of a spaceline without being a mission (T4.1). */
-  | { readonly says: 'location'; readonly span: number; readonly region?: string }
+  /** A card that is a location of a spaceline without being a mission (T4.1); `regionIn`: it is in its region in that quadrant alone. */
+  | { readonly says: 'location'; readonly span: number; readonly region?: string; readonly regionIn?: Quadrant }
   /** Ships move from here to the location of that name on any line, and are stopped there unless it says not (T4.5, T44.10). */
   | { readonly says: 'passage'; readonly to: string; readonly stops: boolean }
   /** Lets alternate universe cards of its player come into play: any number, or so many each turn (T2.6, T41.7). */

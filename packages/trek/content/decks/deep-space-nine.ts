@@ -81,12 +81,9 @@ export const deepSpaceNine: DeckList = {
     ['Bajoran Wormhole', 2],
   ],
   instead: {
-    'Characterize Neutrino Emissions': 'Search and Rescue',
-    'Rescue Prisoners': 'Verify Evidence',
     'Terok Nor': 'Bajoran Outpost',
     'Sisko 197 Subroutine': null,
     'Explore Gamma Quadrant': null,
-    'Li Nalas': null,
     'The Earring of Li Nalas': null,
     Ops: null,
     'Docking Ports': null,
@@ -102,7 +99,5 @@ export const deepSpaceNine: DeckList = {
     'Kai Winn': 'Jaro Essa',
     Neela: 'Razka Karn',
     'U.S.S. Rio Grande': 'Runabout',
-    'Wormhole Navigation Schematic': null,
-    'Bajoran Wormhole': null,
   },
 };

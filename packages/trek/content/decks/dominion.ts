@@ -76,12 +76,10 @@ export const dominion: DeckList = {
   instead: {
     'Colony Preparations': 'Study Plasma Storm',
     'Construct Depot': 'Military Exercises',
-    'Characterize Neutrino Emissions': 'Protect Shipment',
-    'Primary Supply Depot': 'Cardassian Outpost',
     'Subjugate Planet': null,
-    'Invasive Beam-In': null,
+    'Invasive Beam-In': 'Treaty: Cardassian/Dominion',
     'Ketracel-White': null,
-    "Croden's Key": null,
+    "Croden's Key": 'Cardassian Outpost',
     'Founder Leader': 'Zyree',
     Founder: 'Ornithar',
     "Omet'iklan": 'Dukat',
@@ -106,7 +104,5 @@ export const dominion: DeckList = {
     'Shape-Shift': null,
     "Jem'Hadar Sacrifice": null,
     'The Walls Have Ears': null,
-    'Bajoran Wormhole': null,
-    'Remote Supply Depot': null,
   },
 };

@@ -1,5 +1,5 @@
 import { parseFilter, parseNeed, type Standing } from '../../language/index.ts';
-import type { CardText } from '../../effects/index.ts';
+import { factsOf, isNamed, law, mark, piecesIn, putMark, zoneIn, type CardText, type ClauseSpec } from '../../effects/index.ts';
 
 /** One is seeded at a mission of its affiliation, others are built where an ENGINEER of it is (T3.23, T7.6). */
 const outpost = (engineer: string): CardText => ({
@@ -13,6 +13,19 @@ const headquarters = (free: string, ...more: readonly Standing[]): CardText => (
   limit: 'game',
   standing: [{ says: 'takes', of: parseFilter(free), free: true, each: 1, anyone: true }, ...more],
 });
+
+/** Ketracel-White aboard is always as good as new (T7.11). */
+const refills: ClauseSpec = law(
+  'refills',
+  function* ({ g, piece }) {
+    const full = (x: number): number => (factsOf(g, x).countdown ?? 0) + 1;
+    const used = piecesIn(g, zoneIn(piece)).filter((x) => isNamed(g, x, 'Ketracel-White') && mark(g, x, 'countdown') !== full(x));
+    for (const x of used) putMark(g, x, 'countdown', full(x));
+    return used.length > 0;
+  },
+  ['board'],
+);
+const REFILLS = 'Countdowns of Ketracel-White aboard begin anew.';
 
 export const FACILITIES: { readonly [id: string]: CardText } = {
   'PRE-104': outpost('[Fed] ENGINEER'),
@@ -28,7 +41,25 @@ export const FACILITIES: { readonly [id: string]: CardText } = {
       { says: 'repairs', turns: 0 },
     ],
   },
-  'OTS-9': { seeds: { phase: 'facility', at: 'its-affiliation' }, standing: [{ says: 'shields', share: 4 }] },
+  'OTS-9': { seeds: { phase: 'facility', at: 'its-affiliation', many: true }, standing: [{ says: 'shields', share: 4 }] },
+  'DOM-31': {
+    seeds: { phase: 'facility', at: 'gamma-not-homeworld' },
+    standing: [
+      { says: 'hosts', of: parseFilter('Equipment card non-hand weapon'), many: 3 },
+      { says: 'repairs', turns: 0 },
+    ],
+    clauses: [refills],
+    says: REFILLS,
+  },
+  'DOM-32': {
+    standing: [
+      { says: 'builds', with: parseNeed('[Dom] ENGINEER') },
+      { says: 'takes', of: parseFilter('Equipment card'), free: true, anyQuadrant: true },
+      { says: 'repairs', turns: 0 },
+    ],
+    clauses: [refills],
+    says: REFILLS,
+  },
   'DS9-81': headquarters('[Car] Gul/Legate'),
   'DOM-34': headquarters('[Fed] Ambassador/Admiral/Vice-Admiral/President'),
   'DOM-35': headquarters('[Kli] Emperor/Chancellor/High Council'),

@@ -1,7 +1,9 @@
 import type { CardText } from '../../effects/index.ts';
 import { DILEMMAS } from './dilemmas.ts';
+import { DOORWAYS } from './doorways.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { ESPIONAGE } from './espionage.ts';
+import { SHIP_EVENTS } from './events-ships.ts';
 import { EVENTS } from './events.ts';
 import { FACILITIES } from './facilities.ts';
 import { CARD_INTERRUPTS } from './interrupts-cards.ts';
@@ -16,6 +18,7 @@ import { TREATIES } from './treaties.ts';
 /** What cards say, by their ids. A card that says something and is not here is not at this table yet. */
 export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...DILEMMAS,
+  ...DOORWAYS,
   ...EQUIPMENT,
   ...ESPIONAGE,
   ...EVENTS,
@@ -26,6 +29,7 @@ export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...PEOPLE_INTERRUPTS,
   ...PERSONNEL,
   ...SHIPS,
+  ...SHIP_EVENTS,
   ...SHIP_INTERRUPTS,
   ...TREATIES,
 };

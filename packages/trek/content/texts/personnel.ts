@@ -80,7 +80,13 @@ export const PERSONNEL: { readonly [id: string]: CardText } = {
   'DS9-202': standing({ says: 'protects', of: parseFilter('yours Cardassian treaty'), reach: 'everywhere' }),
   'DOM-83': standing(nullifies('Hippocratic Oath')),
   'DOM-118': standing(mayNullify('Lethean Telepathic Attack')),
-  // Where they report.
+  // Where they are seeded and report.
+  'DS9-155': { seeds: { phase: 'dilemma', under: { location: 'Cardassia IV' } }, says: 'May be seeded under Cardassia IV.' },
+  'DS9-204': {
+    seeds: { phase: 'dilemma', under: { location: 'Dozaria' } },
+    standing: [others('{Dukat}', ['INTEGRITY'], 3)],
+    says: 'May be seeded under Dozaria.',
+  },
   'QC-55': standing({ says: 'takes', of: parseFilter('personnel with Empathy') }, mayNullify('Empathic Echo')),
   'DS9-161': standing({ says: 'takes', of: parseFilter('{Trazko}'), free: true }),
   'DOM-69': standing({ says: 'reports', to: { with: parseFilter('{Dukat}') } }),

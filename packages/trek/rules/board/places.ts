@@ -65,8 +65,9 @@ export function regionOf(g: Trek, location: Piece): string | null {
   if (location === NOBODY) return null;
   const { facts, standing } = cardOf(g, location);
   if (facts.type === 'Mission') return facts.region;
-  for (const text of standing) if (text.says === 'location') return text.region ?? null;
-  return null;
+  const text = standing.find((x) => x.says === 'location');
+  if (text === undefined || text.region === undefined) return null;
+  return text.regionIn === undefined || quadrantOf(g, location) === text.regionIn ? text.region : null;
 }
 
 /** The locations of a quadrant, from left to right. */

@@ -99,6 +99,7 @@ function clauses(text: Standing): readonly ClauseSpec[] {
     case 'location':
     case 'passage':
     case 'door':
+    case 'hosts':
       return [];
   }
 }

@@ -22,6 +22,7 @@ const passes = event('ship.passes');
 const arrives = event('ship.arrives');
 const moveRange = query('moveRange');
 const mayMove = query('mayMove');
+const passageStops = query('passageStops');
 
 /** A way a ship can take. */
 export interface Route {
@@ -61,7 +62,7 @@ function whyNotAlong(g: Trek, ship: Piece, route: Route): Bar | null {
   const left = rangeFor(g, ship, route);
   const bar: Bar | null =
     route.cost > left ? { from: ruleCause('T12.4'), tag: 'move.range', data: { ship, left: Math.max(0, left), cost: route.cost } } : null;
-  return mayMove.ask(g, bar, { ship, to: destination(route) });
+  return mayMove.ask(g, bar, { ship, to: destination(route), way: route.way });
 }
 
 /** Why it cannot move at all: docked, landed, stopped, without staff (T8.10, T12.1, T44.4). */
@@ -135,7 +136,7 @@ const isAt = (g: Trek, ship: Piece, zone: number): boolean => isInPlay(g, ship) 
 function* arrive(g: Trek, seat: Seat, ship: Piece, ev: Moving, from: number, cost: number, stops: boolean): Flow {
   putMark(g, ship, 'since', g.s.turn.n);
   emit(g, 'flew', { by: seat, piece: ship, card: g.s.card[ship], from, to: ev.to, cost });
-  if (stops) yield* because(g, 'rule', 'T44.10', seat, beStopped(g, ship));
+  if (stops && passageStops.ask(g, true, ship)) yield* because(g, 'rule', 'T44.10', seat, beStopped(g, ship));
   loseCloak(g, seat, ship);
   yield* arrives.open(g, ev);
 }

@@ -8,7 +8,11 @@ import { context, type ClauseSpec } from './clauses.ts';
 
 export type TrekClause = PrintedClause<TrekTables>;
 
-const { contribution, isPrinted } = contributionWords<TrekTables>({ keys: timing.keys, context, again: (spec) => spec.per === undefined });
+const { contribution, isPrinted } = contributionWords<TrekTables>({
+  keys: timing.keys,
+  context,
+  again: (spec) => spec.per === undefined && spec.must !== true,
+});
 export const printing = { isPrinted };
 
 const worksFrom = (where: 'hand' | 'play') => (spec: ClauseSpec) => ('from' in spec ? (spec.from ?? 'play') === where : where === 'play');

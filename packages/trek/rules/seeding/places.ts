@@ -1,21 +1,20 @@
 import { memoised, type Seat } from '@parley/kernel';
-import type { MissionRule, SeedRule } from '../../language/index.ts';
+import { isInPrint, type MissionRule, type SeedRule } from '../../language/index.ts';
 import { missionFacts } from '../board/mis-seeds.ts';
-import { isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt } from '../board/places.ts';
+import { isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt, yours } from '../board/places.ts';
 import { fitsMission } from '../numbers/mission-rules.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ownerOf } from '../state/control.ts';
 import type { Piece, SeedPhase, Trek, Zone } from '../state/state.ts';
-import { LINES, piecesIn, zoneOfSeat, type Line } from '../state/zones.ts';
+import { LINES, piecesIn, zoneIn, zoneOfSeat, type Line } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
 
 /** Missions that lie on a spaceline. */
 export const missionsOnLine = (g: Trek): readonly Piece[] => memoised(g, 'missions', () => locations(g).filter(isMission));
 
 /** May a card be seeded in this phase at all (T3.2 to T3.4, T3.18, T3.20)? */
-export const fitsPhase = (rule: SeedRule, phase: SeedPhase): boolean =>
-  rule.phase === phase || (rule.phase === 'any' && phase !== 'mission');
+export const fitsPhase = (rule: SeedRule, phase: SeedPhase): boolean => rule.phase === phase || rule.phase === 'any';
 
 /** Where a card may be put in this phase. Under missions anything goes: what does not belong there is found out when it is met (T3.19). */
 export function seedPlaces(g: Trek, seat: Seat, piece: Piece, phase: SeedPhase): readonly Zone[] {
@@ -23,11 +22,19 @@ export function seedPlaces(g: Trek, seat: Seat, piece: Piece, phase: SeedPhase):
   if (rule === null || !fitsPhase(rule, phase)) return [];
   if ('under' in rule) return missionsOnLine(g).map(seedsUnder);
   if ('on' in rule) return rule.on === 'table' ? [zoneOfSeat(seat, 'table')] : [];
-  if ('aboard' in rule) return [];
+  if ('aboard' in rule) return hostsOf(g, seat, piece).map(zoneIn);
   return missionsOnLine(g)
     .filter((mission) => whyNotAt(g, seat, piece, mission, rule.at) === null)
     .map((mission) => facilityZone(g, piece, mission));
 }
+
+/** Facilities of this player that let such cards be seeded aboard, as many as they say (T7.9). */
+const hostsOf = (g: Trek, seat: Seat, piece: Piece): readonly Piece[] =>
+  yours(g, seat).filter((host) => {
+    const text = cardOf(g, host).standing.find((x) => x.says === 'hosts' && isInPrint(factsOf(g, piece), x.of));
+    if (text?.says !== 'hosts' || !isType(g, host, 'Facility')) return false;
+    return text.many === undefined || piecesIn(g, zoneIn(host)).filter((x) => isInPrint(factsOf(g, x), text.of)).length < text.many;
+  });
 
 /** A facility stands on the planet or in space (T7.1, T51.3). */
 export const facilityZone = (g: Trek, piece: Piece, mission: Piece): Zone =>

@@ -129,7 +129,10 @@ export interface Queries {
   readonly span: { readonly q: { readonly location: Piece; readonly ship: Piece }; readonly v: number };
   /** The RANGE a ship has for a move along these locations, the last of them where it goes. */
   readonly moveRange: { readonly q: { readonly ship: Piece; readonly way: readonly Piece[] }; readonly v: number };
-  readonly mayMove: May<{ readonly ship: Piece; readonly to: Piece }>;
+  /** Is a ship stopped that has come through a passage (T44.10)? */
+  readonly passageStops: { readonly q: Piece; readonly v: boolean };
+  /** `way`: the locations it enters, the last of them where it goes. */
+  readonly mayMove: May<{ readonly ship: Piece; readonly to: Piece; readonly way: readonly Piece[] }>;
   readonly mayBeam: May<{ readonly seat: Seat; readonly from: Zone; readonly to: Zone }>;
   readonly mayDock: May<{ readonly ship: Piece; readonly at: Piece }>;
   readonly mayCloak: May<Piece>;

@@ -4,6 +4,8 @@ export const BARS = {
   'play.orders': 'Cards are played before the first order of a turn.',
   'play.copy-in-game': 'One {card} is in play already, and there may be only one.',
   'play.copy-yours': 'You have {card} in play already, and may have only one.',
+  'play.second-copy': 'It takes two of {card}, and you have only this one.',
+  'play.no-line': 'There is no spaceline in the {quadrant} Quadrant.',
   'play.nothing-to-aim-at': 'There is nothing it could be aimed at.',
   'seed.quadrant': 'A facility is seeded in its own quadrant.',
   'seed.mission': 'It may not stand at {mission}.',

@@ -119,6 +119,8 @@ function phrase(text: Standing, host: string): string {
       return `a location of span ${text.span}${text.region === undefined ? '' : ` in the ${text.region} region`}`;
     case 'passage':
       return `ships move from here to ${text.to}${text.stops ? ' and are stopped there' : ''}`;
+    case 'hosts':
+      return `${text.many === undefined ? '' : `up to ${count(text.many)} of your `}${sayFilter(text.of, 'cards')} may be seeded here`;
     case 'door':
       return `${text.each === undefined ? 'your' : `${count(text.each)} of your`} alternate universe cards may enter play${text.each === undefined ? '' : ' each turn'}`;
     case 'lands':
