@@ -16,8 +16,9 @@ export function* draw(g: Trek, seat: Seat, n: number): Flow<number> {
   if (got.length === 0) return 0;
   for (const piece of got) move(g, piece, zoneOfSeat(seat, 'hand'));
   emit(g, 'drew', { by: seat, n: got.length }, { to: [seat], data: { cards: got.map((x) => g.s.card[x]) } });
-  yield* drawn.open(g, { by: seat, n: got.length });
   if (g.s.options.house.deckEnd === 'at-once') endIfDeckIsOut(g); // T36.8
+  // Nobody answers what is drawn before the first turn (T3.26).
+  if (g.s.seeding === null) yield* drawn.open(g, { by: seat, n: got.length });
   return got.length;
 }
 

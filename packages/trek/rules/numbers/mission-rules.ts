@@ -1,22 +1,30 @@
-import type { MissionRule } from '../../language/index.ts';
+import type { Affiliation, MissionRule } from '../../language/index.ts';
 import { missionFacts } from '../board/mis-seeds.ts';
+import { quadrantOf } from '../board/places.ts';
+import { factsOf } from '../registry/cards.ts';
 import type { Piece, Trek } from '../state/state.ts';
-import { affiliationsOf } from './printed.ts';
+import { printedAffiliations } from './printed.ts';
 
-/** Is this a mission at which the card may be seeded or built, as its text says (T3.23, T51.1)? No facility stands at somebody else's homeworld. */
-export function fitsMission(g: Trek, piece: Piece, mission: Piece, at: MissionRule): boolean {
-  const { attempters, homeworldOf, quadrant, unique, where, name, region, location } = missionFacts(g, mission);
-  const own = affiliationsOf(g, piece);
-  const foreignHome = homeworldOf !== null && !own.includes(homeworldOf);
+/** Is this a mission at which the card may be seeded or built, as its text says (T3.23, T51.1)? */
+export const fitsMission = (g: Trek, piece: Piece, mission: Piece, at: MissionRule): boolean => modesAt(g, piece, mission, at).length > 0;
+
+/** The affiliations, of those printed on it, with which a facility may come to stand there (T6.10). None stands at somebody else's homeworld. */
+export function modesAt(g: Trek, piece: Piece, mission: Piece, at: MissionRule): readonly Affiliation[] {
+  const { attempters, homeworldOf } = missionFacts(g, mission);
+  const own = printedAffiliations(factsOf(g, piece));
+  const atHome = own.filter((x) => homeworldOf === null || homeworldOf === x);
+  if (at === 'its-affiliation') return atHome.filter((x) => attempters.includes(x));
+  if (at === 'homeworld') return homeworldOf === null ? [] : atHome;
+  if (at === 'any') return atHome;
+  return isSuch(g, mission, at) ? own : [];
+}
+
+/** Is it a mission of this sort, whatever is to stand there? */
+function isSuch(g: Trek, mission: Piece, at: Exclude<MissionRule, 'its-affiliation' | 'homeworld' | 'any'>): boolean {
+  const { homeworldOf, unique, where, name, region, location } = missionFacts(g, mission);
   switch (at) {
-    case 'its-affiliation':
-      return own.some((x) => attempters.includes(x)) && !foreignHome;
-    case 'homeworld':
-      return homeworldOf !== null && own.includes(homeworldOf);
-    case 'any':
-      return !foreignHome;
     case 'gamma-not-homeworld':
-      return quadrant === 'Gamma' && homeworldOf === null;
+      return quadrantOf(g, mission) === 'Gamma' && homeworldOf === null;
     case 'universal':
       return unique === 'universal';
     case 'space':

@@ -1,13 +1,13 @@
 import { because, emit, type Flow, type Seat } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
-import type { Standing } from '../../language/index.ts';
+import type { Affiliation, Standing } from '../../language/index.ts';
 import { discard } from '../board/leave.ts';
 import { move } from '../board/move.ts';
 import { hasPlanet, isMission, locationOf, locations, spaceAt, surfaceAt, within } from '../board/places.ts';
 import { barToCopies, hasNormalPlay, spendPlay } from '../cards/play.ts';
 import { canAct } from '../numbers/able.ts';
 import { groupOf } from '../numbers/groups.ts';
-import { fitsMission } from '../numbers/mission-rules.ts';
+import { fitsMission, modesAt } from '../numbers/mission-rules.ts';
 import { meets } from '../numbers/needs.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { whyNotEnter } from '../numbers/reporting.ts';
@@ -19,6 +19,7 @@ import { zoneOf } from '../state/zones.ts';
 import type { Play } from '../timing/events.ts';
 import type { Bar } from '../timing/tables.ts';
 import { event, query, window } from '../timing/timing.ts';
+import { comeAs } from './change.ts';
 
 const played = window('card.played');
 const entered = event('entered');
@@ -54,6 +55,10 @@ export function buildPlaces(g: Trek, seat: Seat, piece: Piece): readonly Zone[] 
     .map((location) => (isPlanetside(g, piece) ? surfaceAt(location) : spaceAt(location)));
 }
 
+/** The affiliations with which it may be built there (T6.10). */
+export const modesToBuild = (g: Trek, piece: Piece, zone: Zone): readonly Affiliation[] =>
+  modesAt(g, piece, g.s.cards.holder[zone], buildText(g, piece)?.at ?? 'any');
+
 /** Why a facility cannot be built now; null: it can. It costs the normal card play (T7.6). */
 export function whyNotBuild(g: Trek, seat: Seat, piece: Piece): Bar | null {
   const text = buildText(g, piece);
@@ -65,11 +70,11 @@ export function whyNotBuild(g: Trek, seat: Seat, piece: Piece): Bar | null {
   return bars.find((x) => x.tag !== 'build.mission') ?? bars[0] ?? null;
 }
 
-/** A facility is built: announced, paid for, answered, and there. */
-export const build = (g: Trek, seat: Seat, piece: Piece, zone: Zone): Flow =>
-  because(g, 'rule', 'T7.6', seat, carryOut(g, seat, piece, zone));
+/** A facility is built: announced, paid for, answered, and there. `as`: the affiliation it comes with, the first that may be if nobody says. */
+export const build = (g: Trek, seat: Seat, piece: Piece, zone: Zone, as = modesToBuild(g, piece, zone)[0]): Flow =>
+  because(g, 'rule', 'T7.6', seat, carryOut(g, seat, piece, zone, as));
 
-function* carryOut(g: Trek, seat: Seat, piece: Piece, zone: Zone): Flow {
+function* carryOut(g: Trek, seat: Seat, piece: Piece, zone: Zone, as: Affiliation): Flow {
   const from = zoneOf(g, piece);
   spendPlay(g);
   const ev: Play = { by: seat, piece, targets: [g.s.cards.holder[zone]] };
@@ -79,6 +84,7 @@ function* carryOut(g: Trek, seat: Seat, piece: Piece, zone: Zone): Flow {
     emit(g, 'nullified', { card: g.s.card[piece], piece, by: seat });
     return discard(g, [piece]);
   }
+  comeAs(g, piece, as);
   move(g, piece, zone);
   putMark(g, piece, 'since', g.s.turn.n);
   emit(g, 'built', { by: seat, card: g.s.card[piece], piece, zone, mission: g.s.card[locationOf(g, piece)] });

@@ -1,4 +1,4 @@
-import { because, disturb, oneOf, showing, type Flow, type Seat, type Verb } from '@parley/kernel';
+import { because, disturb, oneOf, showing, type Flow, type Seat, type Step, type Verb } from '@parley/kernel';
 import { optionIds, orderId, ruleCause, SHOWS } from '../../ids/index.ts';
 import type { Affiliation } from '../../language/index.ts';
 import { isInPlay, yours } from '../board/places.ts';
@@ -24,6 +24,18 @@ const whyNotChange = (g: Trek, piece: Piece): Bar | null =>
   whyOut(g, piece) ?? (isStopped(g, piece) ? { from: ruleCause('T17.1'), tag: 'stopped', data: { piece } } : null);
 
 export const wordOf = (affiliation: Affiliation): string => optionIds.write.word({ word: affiliation.toLowerCase() });
+
+/** As what a card of several affiliations comes into play, where there is a choice (T6.10). */
+export function modeStep(seat: Seat, modes: readonly Affiliation[], data: { readonly [key: string]: string | number }): Step | undefined {
+  if (modes.length < 2) return undefined;
+  return { ask: showing(SHOWS.word, oneOf(seat, 'report.affiliation', ruleCause('T6.10'), modes.map(wordOf), data)) };
+}
+/** The one that was chosen, or the only one there is. */
+export const modeOf = (modes: readonly Affiliation[], word: string | null): Affiliation | undefined =>
+  modes.find((x) => word === null || wordOf(x) === word);
+/** It comes into play with this affiliation. */
+export const comeAs = (g: Trek, piece: Piece, as: Affiliation): void =>
+  putMark(g, piece, 'affiliation', printedAffiliations(factsOf(g, piece)).indexOf(as));
 
 function offer(g: Trek, seat: Seat, piece: Piece): Verb | null {
   const to = others(g, piece);

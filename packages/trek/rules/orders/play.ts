@@ -1,12 +1,14 @@
-import { oneOf, showing, type Flow, type Seat, type StepAnswer, type Verb } from '@parley/kernel';
+import { oneOf, showing, type Flow, type Seat, type Step, type StepAnswer, type Verb } from '@parley/kernel';
 import { orderId, pieceId, pieceIn, ruleCause, SHOWS, zoneId, zoneIn } from '../../ids/index.ts';
 import { aimsOf, barToPlay, costOf, play } from '../cards/play.ts';
 import { cardOf } from '../registry/cards.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import { handOf } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
-import { build, buildPlaces, isBuilt, whyNotBuild } from './build.ts';
+import { build, buildPlaces, isBuilt, modesToBuild, whyNotBuild } from './build.ts';
+import { modeOf, modeStep } from './change.ts';
 import type { Order } from './order.ts';
+import { textOf } from './ships.ts';
 
 /** The cards of a hand that are played or built rather than reported. Equal ones need not be told apart. */
 function playable(g: Trek, seat: Seat): Piece[] {
@@ -19,15 +21,30 @@ function playable(g: Trek, seat: Seat): Piece[] {
   });
 }
 
-/** Where a facility is built (T7.6). */
+/** Where a facility is built (T7.6), and as what if it has several affiliations that fit there (T6.10). */
 function offerBuilding(g: Trek, seat: Seat, piece: Piece): Verb | null {
   if (whyNotBuild(g, seat, piece) !== null) return null;
   const data = { card: g.s.card[piece] };
   const zones = buildPlaces(g, seat, piece);
   const id = orderId('play', piece);
-  if (zones.length === 1) return { id, data: { ...data, zone: zones[0] } };
+  const modes = zones.map((zone) => [zone, modeStep(seat, modesToBuild(g, piece, zone), data)] as const);
+  if (zones.length === 1) {
+    const [[, first]] = modes;
+    return { id, data: { ...data, zone: zones[0] }, ...(first === undefined ? {} : { first }) };
+  }
+  const after: { [zone: string]: Step } = {};
+  for (const [zone, step] of modes) if (step !== undefined) after[zoneId(zone)] = step;
   const place = showing(SHOWS.put, oneOf(seat, 'build.place', ruleCause('T7.6'), zones.map(zoneId), data));
-  return { id, data, first: { ask: place } };
+  return { id, data, first: { ask: place, after } };
+}
+
+function* runBuilding(g: Trek, seat: Seat, piece: Piece, steps: readonly StepAnswer[]): Flow {
+  const left = steps.map(textOf);
+  const places = buildPlaces(g, seat, piece);
+  const zone = places.length > 1 ? zoneIn(left.shift() ?? '') : places[0];
+  const as = modeOf(modesToBuild(g, piece, zone), left.shift() ?? null);
+  if (as === undefined) throw new Error('nothing can be built there');
+  yield* build(g, seat, piece, zone, as);
 }
 
 function offer(g: Trek, seat: Seat, piece: Piece): Verb | null {
@@ -47,10 +64,10 @@ export const playOrder: Order = {
   verb: 'play',
   kind: 'play',
   offers: (g, seat) => playable(g, seat).flatMap((piece) => offer(g, seat, piece) ?? []),
-  *run(g: Trek, seat: Seat, piece: Piece, [target]: readonly StepAnswer[]): Flow {
-    const zone = typeof target === 'string' ? target : null;
-    if (isBuilt(g, piece)) yield* build(g, seat, piece, zone === null ? buildPlaces(g, seat, piece)[0] : zoneIn(zone));
-    else yield* play(g, seat, piece, typeof target === 'string' ? [pieceIn(target)] : []);
+  *run(g: Trek, seat: Seat, piece: Piece, steps: readonly StepAnswer[]): Flow {
+    if (isBuilt(g, piece)) return yield* runBuilding(g, seat, piece, steps);
+    const target = textOf(steps[0]);
+    yield* play(g, seat, piece, target === null ? [] : [pieceIn(target)]);
   },
   whyNot(g, seat, piece): Bar | null {
     if (!handOf(g, seat).includes(piece)) return null;

@@ -11,7 +11,7 @@ import type { Piece, Trek, Zone } from '../state/state.ts';
 import { handOf } from '../state/zones.ts';
 import type { Bar, ReportPlace } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
-import { wordOf } from './change.ts';
+import { modeStep, wordOf } from './change.ts';
 import type { Order } from './order.ts';
 import { textOf } from './ships.ts';
 
@@ -51,17 +51,18 @@ function whyNot(g: Trek, seat: Seat, piece: Piece): Bar | null {
 type Data = { readonly [key: string]: string | number };
 
 /** As what it comes, if it has several affiliations that fit there (T6.10). */
-function modeStep(seat: Seat, { as }: Way, data: Data): Step | undefined {
-  if (as.length < 2) return undefined;
-  const words = as.flatMap((x) => (x === undefined ? [] : [wordOf(x)]));
-  return { ask: showing(SHOWS.word, oneOf(seat, 'report.affiliation', ruleCause('T6.10'), words, data)) };
-}
+const wayStep = (seat: Seat, { as }: Way, data: Data): Step | undefined =>
+  modeStep(
+    seat,
+    as.flatMap((x) => x ?? []),
+    data,
+  );
 /** Whether the card play is used for it, where a text lets it come for free as well: free ways may be few (T5.3). */
 function costStep(seat: Seat, { zone, ways }: Destination, data: Data): Step | undefined {
-  if (ways.length === 1) return modeStep(seat, ways[0], data);
+  if (ways.length === 1) return wayStep(seat, ways[0], data);
   const after: { [word: string]: Step } = {};
   for (const way of ways) {
-    const next = modeStep(seat, way, data);
+    const next = wayStep(seat, way, data);
     if (next !== undefined) after[costWord(way)] = next;
   }
   const ask = oneOf(seat, 'report.cost', ruleCause('T5.3'), ways.map(costWord), { ...data, zone });

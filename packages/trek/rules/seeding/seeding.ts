@@ -11,14 +11,21 @@ import {
   type ActMove,
   type Flow,
   type Seat,
+  type Step,
   type Verb,
 } from '@parley/kernel';
 import { optionIds, orderId, ruleCause, SHOWS, zoneId, zoneIn } from '../../ids/index.ts';
+import type { Affiliation } from '../../language/index.ts';
 import { putOutOfPlay } from '../board/leave.ts';
 import { misSeed, missionFacts } from '../board/mis-seeds.ts';
 import { move, turn } from '../board/move.ts';
+import { yours } from '../board/places.ts';
 import { barToCopies, startCountdown } from '../cards/play.ts';
 import { draw, shuffleDeck } from '../cards/draw.ts';
+import { modesAt } from '../numbers/mission-rules.ts';
+import { whyNotEnter } from '../numbers/reporting.ts';
+import { comeAs, modeOf, modeStep } from '../orders/change.ts';
+import { textOf } from '../orders/ships.ts';
 import { cardOf, factsOf } from '../registry/cards.ts';
 import { ownerOf } from '../state/control.ts';
 import { SEED_PHASES, rival, type Piece, type SeedPhase, type Seeding, type Trek, type Zone } from '../state/state.ts';
@@ -33,8 +40,9 @@ export const FIRST_HAND = 7;
 /** The next stretch of seeding: one card of whoever is to seed, or the end of a phase (T3.2). */
 export function* seedStep(g: Trek, now: Seeding): Flow {
   const { phase, seat, passes } = now;
-  if (passes >= 2 || (phase === 'mission' && isOut(g))) return yield* nextPhase(g, now);
-  const done = phase === 'mission' ? yield* seedMission(g, seat) : yield* seedCard(g, seat, phase);
+  if (passes >= 2) return yield* nextPhase(g, now);
+  // In the mission phase, too, whatever may be seeded at any time comes instead of a mission (T3.3).
+  const done = (yield* seedCard(g, seat, phase)) || (phase === 'mission' && (yield* seedMission(g, seat)));
   setSeeding(g, { phase, seat: rival(seat), passes: done ? 0 : passes + 1 }); // T39.1
 }
 
@@ -44,7 +52,6 @@ function setSeeding(g: Trek, seeding: Seeding | null): void {
 }
 
 const missionPile = (seat: Seat): Zone => zoneOfSeat(seat, 'missions');
-const isOut = (g: Trek): boolean => [0, 1].every((seat) => piecesIn(g, missionPile(seat)).length === 0);
 
 function* nextPhase(g: Trek, { phase }: Seeding): Flow {
   const next = SEED_PHASES[SEED_PHASES.indexOf(phase) + 1];
@@ -80,12 +87,12 @@ function* replaceMission(g: Trek, seat: Seat): Flow {
   const mission = topMission(g, seat);
   if (mission === undefined) return;
   putOutOfPlay(g, [mission]);
-  const spares = piecesIn(g, zoneOfSeat(seat, 'aside')).filter((x) => x < MISSION_PIECES);
-  const n = isPlain(g, spares[0]) ? 2 : 1;
-  for (const spare of spares.slice(0, n)) move(g, spare, missionPile(seat));
+  const [next, ...others] = piecesIn(g, zoneOfSeat(seat, 'aside')).filter((x) => x < MISSION_PIECES);
+  const second = isPlain(g, next) ? others.find((x) => isPlain(g, x)) : undefined;
+  for (const spare of second === undefined ? [next] : [next, second]) move(g, spare, missionPile(seat));
   shufflePieces(g, g.s.cards, missionPile(seat));
 }
-/** Plain ones are half as large: two take the place of one. */
+/** Plain ones are half as large: two of them take the place of one. */
 const isPlain = (g: Trek, mission: Piece): boolean => factsOf(g, mission).name === PLAIN_MISSION;
 
 /** One seed card, or a pass. Nobody is asked who has nothing to seed in this phase. False: passed. */
@@ -95,9 +102,11 @@ function* seedCard(g: Trek, seat: Seat, phase: SeedPhase): Flow<boolean> {
   const { verb, steps }: ActMove = yield* ask(question);
   if (verb === PASS.id) return false;
   const { of } = optionIds.as('order', verb);
-  const [place] = steps;
-  const zone = typeof place === 'string' ? zoneIn(place) : seedPlaces(g, seat, of, phase)[0];
-  yield* because(g, 'rule', RULE_OF[phase], seat, seed(g, of, zone));
+  const left = steps.map(textOf);
+  const places = seedPlaces(g, seat, of, phase);
+  const zone = places.length > 1 ? zoneIn(left.shift() ?? '') : places[0];
+  const as = modeOf(modesToSeed(g, of, zone), left.shift() ?? null);
+  yield* because(g, 'rule', RULE_OF[phase], seat, seed(g, of, zone, as));
   return true;
 }
 const RULE_OF: { readonly [phase in SeedPhase]: string } = { doorway: 'T3.4', mission: 'T3.5', dilemma: 'T3.11', facility: 'T3.20' };
@@ -109,26 +118,51 @@ export function seedQuestion(g: Trek, seat: Seat, phase: SeedPhase): Act | null 
   const verbs = piecesIn(g, zoneOfSeat(seat, 'aside')).flatMap((piece): Verb[] => {
     if (piece < MISSION_PIECES || seen.has(g.s.card[piece])) return [];
     seen.add(g.s.card[piece]);
-    if (barToCopies(g, seat, cardOf(g, piece)) !== null) return [];
+    if (!mayEnter(g, seat, piece)) return [];
     const places = seedPlaces(g, seat, piece, phase);
     if (places.length === 0) return [];
     const data = { card: g.s.card[piece] };
     const id = orderId('seed', piece);
-    if (places.length === 1) return [{ id, data }];
+    const modes = places.map((zone) => [zone, modeStep(seat, modesToSeed(g, piece, zone), data)] as const);
+    if (places.length === 1) {
+      const [[, first]] = modes;
+      return [{ id, data, ...(first === undefined ? {} : { first }) }];
+    }
+    const after: { [zone: string]: Step } = {};
+    for (const [zone, step] of modes) if (step !== undefined) after[zoneId(zone)] = step;
     const wrong = places.filter((zone) => isWrong(g, piece, zone)).map(zoneId);
     const where = showing(SHOWS.put, oneOf(seat, 'seed.place', ruleCause(RULE_OF[phase]), places.map(zoneId), { ...data, wrong }));
-    return [{ id, data, first: { ask: where } }];
+    return [{ id, data, first: { ask: where, after } }];
   });
   if (verbs.length === 0) return null;
   return showing(SHOWS.order, actOf(seat, 'seed', ruleCause(RULE_OF[phase]), [...verbs, PASS], { phase }, { verb: PASS.id, steps: [] }));
+}
+
+/**
+ * May it be seeded where everybody sees it: are there no copies, persona or closed door in its way (T2.6, T20.3, T32.1), and is it not one of which only
+ * one is seeded (T3.23)? What is laid under missions is judged when it is met (T39.7).
+ */
+function mayEnter(g: Trek, seat: Seat, piece: Piece): boolean {
+  const card = cardOf(g, piece);
+  if (card.seeds === null || 'under' in card.seeds) return true;
+  if (barToCopies(g, seat, card) !== null || whyNotEnter(g, seat, piece) !== null) return false;
+  const isOnlyOne = 'at' in card.seeds && card.seeds.many !== true;
+  return !isOnlyOne || !yours(g, seat).some((x) => cardOf(g, x) === card);
 }
 
 /** Would it be a mis-seed there? Told before it is put down. */
 const isWrong = (g: Trek, piece: Piece, zone: Zone): boolean =>
   kindOf(zone) === 'seeds' && misSeed(g, piece, g.s.cards.holder[zone]) !== null;
 
+/** The affiliations with which a facility may be seeded there, if it has several (T6.10). */
+function modesToSeed(g: Trek, piece: Piece, zone: Zone): readonly Affiliation[] {
+  const rule = cardOf(g, piece).seeds;
+  return rule !== null && 'at' in rule ? modesAt(g, piece, g.s.cards.holder[zone], rule.at) : [];
+}
+
 /** A card is seeded: under a mission and on the table hidden agendas face down, everything else face up (T3.11, T3.21, T23.1). */
-function* seed(g: Trek, piece: Piece, zone: Zone): Flow {
+function* seed(g: Trek, piece: Piece, zone: Zone, as: Affiliation | undefined): Flow {
+  if (as !== undefined) comeAs(g, piece, as);
   move(g, piece, zone);
   const faceDown = kindOf(zone) === 'table' && factsOf(g, piece).icons.includes('HA');
   if (faceDown) turn(g, piece, true);
