@@ -56,15 +56,15 @@ function nextSeed(g: Trek, { mission, met }: Attempt): Piece | null {
 /** A seed card is turned up, and what it is decides what follows. False: the attempt ends with it. */
 function* turnUp(g: Trek, attempt: Attempt, piece: Piece): Flow<boolean> {
   const { seat, mission } = attempt;
-  const isMet = isOfKind(g, attempt, piece);
   const isDilemma = typeOf(g, piece) === 'Dilemma';
-  setAttempt(g, { ...attempt, met: [...attempt.met, piece], now: isMet && isDilemma ? piece : -1 });
+  const isMet = isOfKind(g, attempt, piece);
+  const wrong = misSeed(g, piece, mission);
+  const now = isDilemma && isMet && wrong === null ? piece : -1;
+  setAttempt(g, { ...attempt, met: [...attempt.met, piece], now });
   putMark(g, piece, 'known', KNOWN_TO_ALL);
   const told = { by: seat, card: g.s.card[piece], piece, mission: g.s.card[mission] };
-  const wrong = misSeed(g, piece, mission);
   if (wrong !== null) {
     // T3.19: out of play, with no effect.
-    setAttempt(g, { ...attempt, met: [...attempt.met, piece], now: -1 });
     putOutOfPlay(g, wrong.tag === 'mis-seed.artifacts' ? artifactsOf(g, mission, ownerOf(g, piece)) : [piece]);
     emit(g, 'mis-seed', { ...told, why: wrong.from, tag: wrong.tag });
     return true;
