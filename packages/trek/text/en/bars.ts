@@ -30,6 +30,8 @@ export const BARS = {
   stasis: 'It is in stasis.',
   stopped: '{piece} is stopped until the end of the turn.',
   quarantined: '{piece} is quarantined.',
+  'attempt.needs': '{card} lets nobody attempt this mission who has not what it asks.',
+  'no-skills': '{card} keeps it from using skills.',
   'attempt.solved': '{mission} is solved.',
   'attempt.nobody': 'Nobody there can attempt {mission}.',
   'attempt.affiliation': 'Nobody of those is of an affiliation that may attempt {mission}.',
