@@ -85,6 +85,10 @@ export type Standing =
    * (T3.16, T7.9).
    */
   | { readonly says: 'hosts'; readonly of: Filter; readonly many?: number }
+  /** A mission that may be laid in other quadrants than its own, or between any two others (T39.3, T39.4). */
+  | { readonly says: 'laid'; readonly anyQuadrant?: boolean; readonly between?: boolean }
+  /** A mission whose span grows with the universal locations beside it. */
+  | { readonly says: 'span'; readonly n: number; readonly perUniversal: number }
   /** This card plays for free when this holds. The need is about cards of its player in play. */
   | { readonly says: 'free'; readonly when: When }
   /** Two of its player's affiliations go together (T11.2). */

@@ -17,6 +17,11 @@ export const MISSIONS: { readonly [id: string]: CardText } = {
   'DS9-125': standing({ says: 'hosts', of: parseFilter('universal [Baj] personnel') }),
   'DS9-127': standing({ says: 'hosts', of: parseFilter('universal [Car]/[Baj] personnel') }),
   'DS9-129': standing({ says: 'useless', reach: 'here', unless: 'Computer Skill' }),
+  'QC-46': { ...standing({ says: 'laid', anyQuadrant: true }), unfinished: 'battles there, what it does when somebody scores' },
+  'QC-47': {
+    ...standing({ says: 'laid', anyQuadrant: true, between: true }, { says: 'span', n: 3, perUniversal: 1 }),
+    unfinished: 'half cards in decks',
+  },
   'SD2-4': standing({ says: 'worth', n: 10, when: parseNeed('3 Geology OR 3 Greed') }),
   'SD2-6': standing({ says: 'hosts', of: parseFilter('hand weapon Equipment card') }),
   'DOM-47': standing({ says: 'shows', mission: 'Hunt for DNA Program', affil: ['Car', 'Baj', 'Fer'] }),

@@ -4,7 +4,7 @@ import { ownerOf } from '../state/control.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import { piecesIn } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
-import { hasPlanet, hasSpace, seedsUnder } from './places.ts';
+import { hasPlanet, hasSpace, quadrantOf, seedsUnder } from './places.ts';
 
 export const missionFacts = (g: Trek, mission: Piece): MissionFacts => {
   const facts = factsOf(g, mission);
@@ -12,9 +12,10 @@ export const missionFacts = (g: Trek, mission: Piece): MissionFacts => {
   return facts;
 };
 type Under = Exclude<Extract<SeedRule, { readonly under: unknown }>['under'], string>;
-function isAt({ name, quadrant, location }: MissionFacts, under: Under): boolean {
+function isAt(g: Trek, mission: Piece, under: Under): boolean {
+  const { name, location } = missionFacts(g, mission);
   if ('named' in under) return under.named.includes(name);
-  return 'location' in under ? under.location === location : under.quadrant === quadrant;
+  return 'location' in under ? under.location === location : under.quadrant === quadrantOf(g, mission);
 }
 
 /** Does a card say of such cards that they may be seeded under or aboard it (T3.16, T7.9)? */
@@ -31,13 +32,14 @@ export function misSeed(g: Trek, piece: Piece, mission: Piece): Bar | null {
   });
   if (seeds === null || !('under' in seeds)) return bar('T3.16', 'mis-seed.kind');
   const own = piecesIn(g, seedsUnder(mission)).filter((x) => ownerOf(g, x) === ownerOf(g, piece) && x !== piece);
-  if (isHosted(g, piece, mission)) return null;
+  const hasTwin = own.some((x) => g.s.card[x] === g.s.card[piece]);
+  if (isHosted(g, piece, mission)) return hasTwin ? bar('T3.14', 'mis-seed.copy') : null;
   if (seeds.under === 'hosts') return bar('T3.16', 'mis-seed.place');
-  if (typeof seeds.under === 'object' && !isAt(missionFacts(g, mission), seeds.under)) return bar('T39.7', 'mis-seed.place');
+  if (typeof seeds.under === 'object' && !isAt(g, mission, seeds.under)) return bar('T39.7', 'mis-seed.place');
   if (facts.type === 'Dilemma') {
     const fits = (facts.where !== 'space' && hasPlanet(g, mission)) || (facts.where !== 'planet' && hasSpace(g, mission));
     if (!fits) return bar('T3.13', 'mis-seed.kind');
-    return own.some((x) => g.s.card[x] === g.s.card[piece]) ? bar('T3.14', 'mis-seed.copy') : null;
+    return hasTwin ? bar('T3.14', 'mis-seed.copy') : null;
   }
   if (facts.type !== 'Artifact') return null;
   if (!hasPlanet(g, mission) && seeds.under === 'missions') return bar('T39.8', 'mis-seed.kind');

@@ -1,6 +1,6 @@
 import { NOBODY } from '@parley/kernel';
 import { lineOf, quadrantOf } from '../board/places.ts';
-import { cardOf } from '../registry/cards.ts';
+import { cardOf, factsOf } from '../registry/cards.ts';
 import { controllerOf, ownerOf } from '../state/control.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import { query } from '../timing/timing.ts';
@@ -15,12 +15,21 @@ export const spanOf = (g: Trek, location: Piece, ship: Piece): number =>
 function printedSpan(g: Trek, location: Piece, ship: Piece): number {
   const { facts, standing } = cardOf(g, location);
   if (facts.type === 'Mission') {
+    const text = standing.find((x) => x.says === 'span');
+    if (text !== undefined) return text.n + text.perUniversal * universalBeside(g, location);
     const opposite = controllerOf(g, ship) !== ownerOf(g, location);
     return fixed((opposite ? facts.otherEnd?.span : undefined) ?? facts.span);
   }
   for (const text of standing) if (text.says === 'location') return text.span;
   return 0;
 }
+
+/** How many of the locations next to it are universal missions. */
+const universalBeside = (g: Trek, location: Piece): number =>
+  waysFrom(g, location).filter(([next]) => {
+    const facts = factsOf(g, next);
+    return facts.type === 'Mission' && facts.unique === 'universal';
+  }).length;
 
 /** The locations of its line on either side of one, the nearest first (T38.12, T44.3). */
 export function waysFrom(g: Trek, location: Piece): readonly (readonly Piece[])[] {

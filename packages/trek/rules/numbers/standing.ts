@@ -100,6 +100,8 @@ function clauses(text: Standing): readonly ClauseSpec[] {
     case 'passage':
     case 'door':
     case 'hosts':
+    case 'laid':
+    case 'span':
       return [];
   }
 }

@@ -1,7 +1,7 @@
 import { memoised, type Seat } from '@parley/kernel';
 import { isInPrint, type MissionRule, type SeedRule } from '../../language/index.ts';
 import { missionFacts } from '../board/mis-seeds.ts';
-import { isMission, lineOf, locations, seedsUnder, spaceAt, surfaceAt, yours } from '../board/places.ts';
+import { hasPlanet, isMission, lineOf, locations, quadrantOf, regionOf, seedsUnder, spaceAt, surfaceAt, yours } from '../board/places.ts';
 import { fitsMission } from '../numbers/mission-rules.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
@@ -48,21 +48,36 @@ export function whyNotAt(g: Trek, seat: Seat, piece: Piece, mission: Piece, at: 
     tag,
     data: { card: facts.name, mission: factsOf(g, mission).name },
   });
-  if ('native' in facts && facts.native !== missionFacts(g, mission).quadrant) return bar('T3.22', 'seed.quadrant');
-  if (!fitsMission(g, piece, mission, at)) return bar('T3.23', 'seed.mission');
+  if ('native' in facts && facts.native !== quadrantOf(g, mission)) return bar('T3.22', 'seed.quadrant');
+  if (!fitsMission(g, piece, mission, at) || (isPlanetside(g, piece) && !hasPlanet(g, mission))) return bar('T3.23', 'seed.mission');
   const others = [...piecesIn(g, spaceAt(mission)), ...piecesIn(g, surfaceAt(mission))].filter((x) => isType(g, x, 'Facility'));
   if (facts.type === 'Facility' && others.some((x) => ownerOf(g, x) === seat)) return bar('T3.24', 'seed.second-facility');
   return null;
 }
 
-/** Where a mission may be put on the line of its quadrant: at either end, next to its region, never into another one (T3.5, T39.3). */
-export function gapsFor(g: Trek, mission: Piece): readonly { readonly line: Line; readonly at: number }[] {
-  const { region, quadrant } = missionFacts(g, mission);
-  const line = LINES.find((x) => x === quadrant) ?? 'Alpha';
+/** A place on a spaceline. */
+interface Gap {
+  readonly line: Line;
+  readonly at: number;
+}
+/** Missions are laid in these quadrants (T3.6). */
+const SEEDED: readonly Line[] = ['Alpha', 'Gamma'];
+
+/** Where a mission may be put: on the line of its quadrant, unless its text lets it lie in others (T39.4). */
+export function gapsFor(g: Trek, mission: Piece): readonly Gap[] {
+  const { quadrant } = missionFacts(g, mission);
+  const text = cardOf(g, mission).standing.find((x) => x.says === 'laid');
+  const lines = text?.anyQuadrant === true ? SEEDED : LINES.filter((x) => x === quadrant);
+  return lines.flatMap((line) => gapsIn(g, mission, line, text?.between === true).map((at) => ({ line, at })));
+}
+
+/** At either end of a line, or next to its region; never into another one, but by a text that inserts it (T3.5, T39.3). */
+function gapsIn(g: Trek, mission: Piece, line: Line, between: boolean): readonly number[] {
   const there = lineOf(g, line);
-  const regionAt = (i: number): string | null => (there[i] === undefined || !isMission(there[i]) ? null : missionFacts(g, there[i]).region);
   const all = Array.from({ length: there.length + 1 }, (_, at) => at);
-  const beside = region === null ? [] : all.filter((at) => regionAt(at - 1) === region || regionAt(at) === region);
-  const ends = all.filter((at) => at === 0 || at === there.length);
-  return (beside.length > 0 ? beside : ends).map((at) => ({ line, at }));
+  if (between) return all;
+  const { region } = missionFacts(g, mission);
+  const isBeside = (at: number): boolean => [there[at - 1], there[at]].some((x) => x !== undefined && regionOf(g, x) === region);
+  const beside = region === null ? [] : all.filter(isBeside);
+  return beside.length > 0 ? beside : all.filter((at) => at === 0 || at === there.length);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affiliationsOf } from '../../rules/numbers/printed.ts';
 import { ownerOf } from '../../rules/state/control.ts';
-import './made-missions.ts';
 import { seeding, type Brings, type Seeds } from './table.ts';
 
 /** Missions: two for Klingons, one homeworld of theirs, one for Romulans alone, one in space for anybody. */

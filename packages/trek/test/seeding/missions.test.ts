@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { spanOf } from '../../rules/numbers/spans.ts';
+import { zoneOfLine } from '../../rules/state/zones.ts';
+import { scenario } from '../../testing/index.ts';
 import { seeding, type Brings, type Seeds } from './table.ts';
 
 const laid = (blue: readonly string[], red: readonly string[] = [], more: Brings = {}): Seeds => {
@@ -59,6 +62,44 @@ describe('laying missions', () => {
     expect(t.gaps('red').map((x) => x.at)).toEqual([0, 1]);
     t.lay('red', 0);
     expect(t.line()).toEqual(['Alter Records', BADLANDS[0]]);
+  });
+});
+
+describe('missions that say where they lie', () => {
+  const plain = (blue: readonly string[], red: readonly string[]): Seeds => {
+    const t = seeding({ missions: ['Excavation', ...blue] }, { missions: ['Excavation', ...red] });
+    t.until('mission');
+    for (let n = 0; n < 9 && t.question('red')?.data?.card !== 'QC-47'; n++) t.layOne();
+    return t;
+  };
+
+  it('T39.4 a plain one may lie in any quadrant, and T39.3 between any two of a line, of one region too', () => {
+    const t = plain([BADLANDS[0], BADLANDS[1], 'Rescue Founder'], [BADLANDS[2]]);
+    const [alpha, gamma] = [t.line('Alpha').length, t.line('Gamma').length];
+    const gaps = t.gaps('red');
+    expect(gaps.filter((x) => x.line === 'Alpha').map((x) => x.at)).toEqual(Array.from({ length: alpha + 1 }, (_, i) => i));
+    expect(gaps.filter((x) => x.line === 'Gamma').map((x) => x.at)).toEqual(Array.from({ length: gamma + 1 }, (_, i) => i));
+    expect(gaps.filter((x) => x.line === 'Delta')).toEqual([]);
+    t.lay('red', 0, 'Gamma');
+    expect(t.line('Gamma')[0]).toBe('Space');
+  });
+
+  it('T39.4, T3.22 where it lies counts, not where it is printed', () => {
+    const t = seeding({ missions: ['Excavation', 'Rescue Founder'], seeds: ['Neutral Outpost'] }, { missions: ['Excavation'] });
+    t.until('mission');
+    for (let n = 0; n < 30 && t.phase === 'mission'; n++)
+      if (t.question('red')?.data?.card === 'QC-47') t.lay('red', 0, 'Gamma');
+      else t.layOne();
+    expect(t.line('Gamma')).toEqual(['Space', 'Space', 'Rescue Founder']);
+    expect(t.places('blue', 'Neutral Outpost')).not.toContain('Space');
+  });
+
+  it('T4.1, T39.4 its span is three, and one more for each universal location beside it', () => {
+    const board = { alpha: ['Excavation', 'Space', 'Study Pulsar', 'Space', 'Military Exercises', 'Space'] };
+    const t = scenario({ ...board, blue: { at: { Excavation: { space: ["I.K.C. K'Vort"] } } } });
+    const ship = t.piece("I.K.C. K'Vort");
+    const line = t.g.s.cards.in[zoneOfLine('Alpha')];
+    expect(line.map((x) => spanOf(t.g, x, ship)).filter((_, i) => i % 2 === 1)).toEqual([4, 5, 4]);
   });
 });
 

@@ -1,4 +1,5 @@
 import '../made-cards.ts';
+import './made-missions.ts';
 import {
   answer,
   clearNews,
@@ -12,7 +13,7 @@ import {
   type GameEvent,
   type Table,
 } from '@parley/kernel';
-import { optionIds, zoneId } from '../../ids/index.ts';
+import { optionIds } from '../../ids/index.ts';
 import { USUAL_HOUSE } from '../../rules/decks/options.ts';
 import type { HouseRules, Options } from '../../rules/options/options.ts';
 import { nameOf } from '../../rules/registry/cards.ts';
@@ -177,12 +178,20 @@ export class Seeds {
     if (gap === undefined) throw new Error(`${player} cannot lay a mission there`);
     this.give(player, gap);
   }
+  /** Whoever is asked lays a mission at the right end of its line, or passes. */
+  layOne(): void {
+    const player = this.asked;
+    const d = player === null ? null : this.question(player);
+    if (player === null || d === null) throw new Error('nobody is asked');
+    if (d.kind === 'choose') this.give(player, rightEnd(d.options));
+    else this.pass(player);
+  }
   /** Goes on until something else than laying missions is asked: each goes to the right end of its line. */
   layAll(): void {
     for (let player = this.asked; player !== null; player = this.asked) {
       const d = this.question(player);
       if (d?.kind !== 'choose' || d.tag !== 'seed.mission') return;
-      this.give(player, d.options[d.options.length - 1]);
+      this.give(player, rightEnd(d.options));
     }
   }
   /** Everybody passes and lays missions until this phase, or the first turn. */
@@ -227,4 +236,6 @@ export class Seeds {
     return raisable(this.table, SEAT[player]);
   }
 }
-export { zoneId };
+/** The last place of the first line there is. */
+const rightEnd = (gaps: readonly string[]): string =>
+  gaps.findLast((x) => optionIds.as('gap', x).line === optionIds.as('gap', gaps[0]).line) ?? gaps[0];

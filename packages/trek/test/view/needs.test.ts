@@ -9,6 +9,7 @@ import { dilemma } from '../dilemmas/cards.ts';
 dilemma('Toll', 'planet', {
   unless: parseNeed('2 SCIENCE'),
   effects: [{ do: 'kill', whom: { one: { is: 'anybody' }, pick: { by: 'opponent' } } }],
+  after: 'discard',
 });
 
 const seenBy = (t: Scenario, seat: Seat | null): Board => readBoard(viewOf(t.g, seat), seat);

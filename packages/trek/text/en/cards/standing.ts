@@ -121,6 +121,10 @@ function phrase(text: Standing, host: string): string {
       return `ships move from here to ${text.to}${text.stops ? ' and are stopped there' : ''}`;
     case 'hosts':
       return `${text.many === undefined ? '' : `up to ${count(text.many)} of your `}${sayFilter(text.of, 'cards')} may be seeded here`;
+    case 'laid':
+      return `it may be laid ${and([...(text.anyQuadrant ? ['in any quadrant'] : []), ...(text.between ? ['between any two locations'] : [])])}`;
+    case 'span':
+      return `its span is ${text.n}, and ${text.perUniversal} more for each universal location beside it`;
     case 'door':
       return `${text.each === undefined ? 'your' : `${count(text.each)} of your`} alternate universe cards may enter play${text.each === undefined ? '' : ' each turn'}`;
     case 'lands':
