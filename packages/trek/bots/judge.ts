@@ -23,10 +23,11 @@ export function couldSolve(people: readonly CardView[], at: Location): boolean {
   return mayAttemptInPrint(mission, [...new Set(facts.flatMap((p) => p.affil))]) && haveInPrint(facts, mission.need);
 }
 
-/** Has the same been tried with as many, and nothing has changed there? */
+/** Has the same been tried with hardly fewer, and nothing has changed there? */
+const MORE = 3;
 export function isHopeless({ tried }: Sight, at: Location, size: number): boolean {
   const before = tried.get(at.piece);
-  return before !== undefined && before.seeds === at.seeds.count && size <= before.size;
+  return before !== undefined && before.seeds === at.seeds.count && size < before.size + MORE;
 }
 
 /** What solving it would bring. */

@@ -31,9 +31,9 @@ type Fact = Facts<Part>[string];
 
 /** How facts are said, by their names: persons, cards, places. All others are numbers and words. */
 const PERSONS: readonly string[] = ['by', 'who', 'seat', 'owner'];
-const CARDS: readonly string[] = ['card', 'mission', 'ship', 'dilemma', 'target', 'facility', 'host', 'at'];
+const CARDS: readonly string[] = ['card', 'top', 'mission', 'ship', 'dilemma', 'target', 'facility', 'host', 'at'];
 const LISTS: readonly string[] = ['cards', 'targets', 'picked'];
-const PLACES: readonly string[] = ['zone', 'from', 'to'];
+const WAYS: readonly string[] = ['from', 'to'];
 
 const person = ({ viewer, name }: Speech, seat: Seat): Thing<PlayerPart> => ({
   key: seat < 0 ? 'nobody' : seat === viewer ? 'you' : 'one',
@@ -54,10 +54,11 @@ export function piecePart(s: Speech, piece: number): Part {
   return card === null ? textPart(word(s, 'card')) : cardPart(s, card, piece);
 }
 
-/** A place: 'aboard Defiant', 'on Rescue Founder'. */
-export function sayPlace(s: Speech, zone: number): Part[] {
+/** A place where something is ('aboard Defiant', 'on Rescue Founder'), or the way to or from it ('Defiant'). */
+export function sayPlace(s: Speech, zone: number, form: 'where' | 'way' = 'where'): Part[] {
   const { kind, card, seat } = s.place(zone);
-  const message = s.lexicon.messages.places[kind] ?? s.lexicon.messages.places.somewhere;
+  const { places } = s.lexicon.messages;
+  const message = (form === 'way' ? places[`way.${kind}`] : undefined) ?? places[kind] ?? places.somewhere;
   const parts = sentence(s, message, { ...(card === null ? {} : { card }), ...(seat === null ? {} : { who: seat }) });
   // The whole of it is the place: a card inside is its name.
   const text = parts.map((x) => x.text).join('');
@@ -92,7 +93,8 @@ function factOf(s: Speech, name: string, value: Plain): Fact {
   if (CARDS.includes(name) && typeof value === 'string') return thing(cardPart(s, value));
   if ((CARDS.includes(name) || name === 'piece') && typeof value === 'number') return value < 0 ? undefined : thing(piecePart(s, value));
   if (LISTS.includes(name) && Array.isArray(value)) return cardList(s, value);
-  if (PLACES.includes(name) && typeof value === 'number') return { key: s.place(value).kind, parts: () => sayPlace(s, value) };
+  if (name === 'zone' && typeof value === 'number') return { key: s.place(value).kind, parts: () => sayPlace(s, value) };
+  if (WAYS.includes(name) && typeof value === 'number') return { key: s.place(value).kind, parts: () => sayPlace(s, value, 'way') };
   return typeof value === 'number' || typeof value === 'string' ? value : typeof value === 'boolean' ? String(value) : undefined;
 }
 const thing = (part: Part): Thing<Part> => ({ parts: () => [part] });

@@ -3,7 +3,8 @@ export const EVENTS = {
   'seed-phase': 'Seeding: {phase, select, mission {missions} dilemma {dilemmas and artifacts} facility {facilities} other {doorways}}.',
   'mission-laid': '{by, select, you {You lay} other {{by} lays}} {card}.',
   seeded: '{by, select, you {You seed} other {{by} seeds}} {card} {zone}.',
-  unseeded: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {stays} other {stay}} out of the game.',
+  unseeded:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {stays} other {stay}} out of the game.',
   turn: 'Turn {n}: {by}.',
   drew: '{by, select, you {You draw} other {{by} draws}} {n, plural, one {a card} other {# cards}}.',
   played: '{by, select, you {You play} other {{by} plays}} {card}.',
@@ -21,22 +22,24 @@ export const EVENTS = {
   docked: '{card} docks at {facility}.',
   undocked: '{card} undocks from {facility}.',
   beamed: '{by, select, you {You beam} other {{by} beams}} {n, plural, one {# card} other {# cards}} from {from} to {to}.',
-  walked: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {walks} other {walk}} from {from} to {to}.',
+  walked:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {walks} other {walk}} from {from} to {to}.',
   landed: '{card} lands at {mission}.',
   'took-off': '{card} takes off from {mission}.',
   cloaked: '{card} cloaks.',
   decloaked: '{card} decloaks.',
   changed: '{cards} {cards, plural, one {is} other {are}} {affiliation} now.',
-  relocated: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} relocated to {to}.',
+  relocated:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} relocated to {to}.',
   attempted: '{by, select, you {You attempt} other {{by} attempts}} {card}.',
   revealed: '{card} is turned up.',
   took: '{by, select, you {You take} other {{by} takes}} {cards} from the discard pile.',
-  fetched: '{by, select, you {You take {cards} from your deck} other {{by} takes {n, plural, one {a card} other {# cards}} from the deck}}.',
-  buried:
-    '{by, select, you {You put {cards} under your deck} other {{by} puts {n, plural, one {a card} other {# cards}} under the deck}}.',
-  shuffled: 'The deck of {by} is shuffled.',
-  looked:
-    '{by, select, you {You look at {cards} {zone}} other {{by} looks at {n, plural, one {a card} other {# cards}} {zone}}}.',
+  fetched:
+    '{by, select, you {You take {cards} from your deck} other {{by} takes {n, plural, one {a card} other {# cards}} from the deck}}.',
+  buried: '{by, select, you {You put {cards} under your deck} other {{by} puts {n, plural, one {a card} other {# cards}} under the deck}}.',
+  shuffled: '{by, select, you {<by>Your</by> deck} other {The deck of {by}}} is shuffled.',
+  looked: '{by, select, you {You look at {cards} {zone}} other {{by} looks at {n, plural, one {a card} other {# cards}} {zone}}}.',
+  exchanged: '{target} takes the place of {card}.',
   'turned-up': '{by, select, you {You turn up} other {{by} turns up}} {card}.',
   met: '{by, select, you {You meet} other {{by} meets}} {card}.',
   'mis-seed': '{card} does not belong here: it is out of play.',
@@ -47,19 +50,26 @@ export const EVENTS = {
   'took-effect': '{card} has done what it says{stays, select, true {, and stays} other {}}.',
   placed: '{card} lies {on, select, table {on the table} other {on {host}}} now.',
   cured: '{card} is cured.',
-  selected: '{how, select, random {Chance picks} opponent {The opponent of {by} picks} you {{by} picks} other {Picked:}} {picked}.',
-  stopped: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} stopped.',
-  released: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} released.',
-  disabled: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} disabled by {card}.',
-  stasis: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} in stasis by {card}.',
-  quarantined: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} quarantined by {card}.',
-  held: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} held aside by {card}.',
-  freed: '{n, plural, one {# card} other {# cards}} of {by} {n, plural, one {is} other {are}} free of {card}.',
+  selected:
+    '{how, select, random {Chance picks} opponent {The opponent of {by, select, you {<by>yours</by>} other {{by}}} picks} you {{by} picks} other {Picked:}} {picked}.',
+  stopped:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} stopped.',
+  released:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} released.',
+  disabled:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} disabled by {card}.',
+  stasis:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} in stasis by {card}.',
+  quarantined:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} quarantined by {card}.',
+  held: '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} held aside by {card}.',
+  freed:
+    '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} free of {card}.',
   killed: '{cards} {cards, plural, one {dies} other {die}}.',
   destroyed: '{cards} {cards, plural, one {is} other {are}} destroyed.',
   damaged: '{card} is damaged.',
   repaired: '{card} is repaired.',
-  returned: '{cards} {cards, plural, one {returns} other {return}} to the hand of {by}.',
+  returned: '{cards} {cards, plural, one {returns} other {return}} to {by, select, you {<by>your</by> hand} other {the hand of {by}}}.',
   worn: '{ship} loses {n} {number}.',
   'attempt-over': 'The attempt of {card} is over.',
   unsolved: '{by, select, you {You lack} other {{by} lacks}} what {card} asks for.',

@@ -10,6 +10,7 @@ export const QUESTIONS = {
   'text.target': '{card}: at what do you aim it?',
   'text.whom': '{card}: who is it?',
   'text.some': '{card}: which of them?',
+  'text.depth': '{card}: how many cards lie above {top}?',
   'text.number': '{card}: how many?',
   'text.place': '{card}: where?',
   'report.place': 'Where does {card} report?',

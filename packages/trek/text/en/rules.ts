@@ -74,6 +74,7 @@ export const RULES = {
   'T34.5': 'When a deck has run out, the higher score wins.',
   'T35.2': 'Chance picks among all who can be picked.',
   'T38.13': 'A card that could do nothing is not played.',
+  'T39.6': 'A second copy of a unique dilemma of one player is discarded without effect.',
   'T39.7': 'A seed card that does not belong where it lies is out of play when it is met.',
   'T39.8': 'An artifact under a space mission is out of play when it is met.',
   'T41.2': 'Ships report to outposts and depots.',

@@ -17,5 +17,10 @@ export const PLACES = {
   aboard: 'aboard {card}',
   in: 'in {card}',
   on: 'on {card}',
+  // Where somebody goes, or comes from.
+  'way.space': '{card}',
+  'way.surface': 'the planet of {card}',
+  'way.aboard': '{card}',
+  'way.in': '{card}',
 };
 export const WORDS = { card: 'a card' };
