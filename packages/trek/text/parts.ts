@@ -22,3 +22,6 @@ export interface TermPart extends AnyPart {
   readonly kind: 'term';
 }
 export type Part = TextPart | PlayerPart | CardPart | PlacePart | TermPart;
+const KINDS: readonly string[] = ['text', 'player', 'card', 'place', 'term'];
+/** A part of a sentence of this game. */
+export const isPart = (part: AnyPart): part is Part => KINDS.includes(part.kind);

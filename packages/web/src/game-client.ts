@@ -1,6 +1,9 @@
 import type {
+  Act,
   Answer,
   Bargain,
+  Choose,
+  ChooseSome,
   Codex,
   CodexEntry,
   Decision,
@@ -108,6 +111,8 @@ export interface Presenter {
   use(key: string): string;
   /** Does it choose nothing? Such options stand last and answer to the space bar. */
   isPass(option: string): boolean;
+  /** A letter that chooses this option, in place of a digit; null or left out: none. */
+  letter?(option: string): string | null;
   /** The other options in the order in which they stand. */
   inOrder(options: readonly string[]): readonly string[];
   /** What lies on the table and can be pressed instead of the option; null: nothing. Left out `d`: an effect for any time. */
@@ -128,6 +133,9 @@ export interface Pieces {
   /** How questions of a kind are answered, where the shell's own way will not do. */
   readonly Spread?: ComponentType<{ readonly decision: Spread }>;
   readonly Bargain?: ComponentType<{ readonly decision: Bargain }>;
+  readonly Some?: ComponentType<{ readonly decision: ChooseSome }>;
+  /** What can be done, as the first step of an act; each option is the id of a verb. */
+  readonly Verbs?: ComponentType<{ readonly decision: Choose; readonly act: Act }>;
 }
 
 /** How the log is told apart. */

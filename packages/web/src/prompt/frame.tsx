@@ -57,13 +57,15 @@ export function Frame(props: {
         <span className="spacer" />
         {deadline === null || deadline === undefined ? null : <Clock deadline={deadline} bank={bank ?? null} />}
       </div>
-      <h2>{title}</h2>
-      {note === undefined || note === '' ? null : (
-        // The sentence is cut after two lines; a click shows the rest of it.
-        <p className={whole ? 'prompt-note' : 'prompt-note is-short'} data-part="note" onClick={() => setWhole(!whole)}>
-          {note}
-        </p>
-      )}
+      <div className="prompt-question">
+        <h2>{title}</h2>
+        {note === undefined || note === '' ? null : (
+          // The sentence is cut after two lines; a click shows the rest of it.
+          <p className={whole ? 'prompt-note' : 'prompt-note is-short'} data-part="note" onClick={() => setWhole(!whole)}>
+            {note}
+          </p>
+        )}
+      </div>
       {children}
       {foot}
     </section>

@@ -149,6 +149,11 @@ function letter(t: Keyed, key: string): boolean {
     return true;
   }
   const d = t.ask.decision;
+  const lettered = d?.kind === 'choose' ? d.options.find((option) => t.presenter.letter?.(option)?.toLowerCase() === key) : undefined;
+  if (lettered !== undefined) {
+    t.ask.send(lettered);
+    return true;
+  }
   if (d?.kind === 'yesno' && (key === 'y' || key === 'n')) {
     t.ask.send(key === 'y');
     return true;

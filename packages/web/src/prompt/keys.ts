@@ -1,7 +1,7 @@
 import type { Decision } from '@parley/kernel';
 import type { Presenter } from '../game-client.ts';
 
-type Order = Pick<Presenter, 'isPass' | 'inOrder'>;
+type Order = Pick<Presenter, 'isPass' | 'inOrder' | 'letter'>;
 
 /** The options of a question in the order in which they stand: as the game has them, passes last. */
 export function inOrder(order: Order, d: Decision): readonly string[] {
@@ -10,8 +10,10 @@ export function inOrder(order: Order, d: Decision): readonly string[] {
   return [...order.inOrder(main), ...d.options.filter(order.isPass)];
 }
 
-/** The key that chooses an option: a digit for the first nine, the space bar for a pass. */
+/** The key that chooses an option: a digit for the first nine, the space bar for a pass, or a letter of its own. */
 export function keyOf(order: Order, d: Decision, option: string): string | undefined {
+  const letter = d.kind === 'choose' ? (order.letter?.(option) ?? null) : null;
+  if (letter !== null) return letter;
   if (order.isPass(option) && d.kind === 'choose') return 'Space';
   const at = d.kind === 'spread' ? d.places.findIndex((p) => p.id === option) : inOrder(order, d).indexOf(option);
   return at >= 0 && at < 9 ? String(at + 1) : undefined;

@@ -74,6 +74,7 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
       )}
       <Way />
       <Body decision={decision} />
+      <WayBack />
       {pokerFace && clock?.deadline ? (
         <button type="button" className="button is-ghost small" onClick={() => void table.moreTime().catch(complain)}>
           {T.prompt.moreTime}
@@ -85,12 +86,16 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
 }
 
 function Body({ decision }: { readonly decision: AskedNow }): ReactNode {
-  const { Spread = SpreadBody, Bargain = BargainBody } = useTable().pieces;
+  const { Spread = SpreadBody, Bargain = BargainBody, Some = SomeBody, Verbs } = useTable().pieces;
+  const { prompt, settled } = useAsk();
   switch (decision.kind) {
-    case 'choose':
+    case 'choose': {
+      const act = prompt?.decision;
+      if (Verbs && act?.kind === 'act' && settled.length === 0) return <Verbs decision={decision} act={act} />;
       return <ChooseBody decision={decision} />;
+    }
     case 'some':
-      return <SomeBody decision={decision} />;
+      return <Some decision={decision} />;
     case 'spread':
       return <Spread decision={decision} />;
     case 'number':
@@ -114,12 +119,16 @@ function Way(): ReactNode {
   const ask = useAsk();
   if (ask.settled.length === 0) return null;
   const said = ask.settled.map(({ question, answer }) => settledText(presenter, question, answer));
+  return <p className="prompt-way muted">{said.join(' · ')}</p>;
+}
+
+/** One step back on the way to an act: the last row, as where one would pass. */
+function WayBack(): ReactNode {
+  const ask = useAsk();
+  if (ask.settled.length === 0) return null;
   return (
-    <div className="prompt-way">
-      <span className="muted">{said.join(' · ')}</span>
-      <button type="button" className="button is-quiet small" data-key="Backspace" disabled={ask.sending} onClick={ask.back}>
-        {T.prompt.back}
-      </button>
+    <div className="prompt-choices is-last">
+      <Choice keyHint="Esc" label={T.prompt.back} note={T.prompt.backNote} pass disabled={ask.sending} onPick={ask.back} />
     </div>
   );
 }

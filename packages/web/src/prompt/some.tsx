@@ -6,6 +6,16 @@ import { T } from '../text/index.ts';
 import { Choice } from './choice.tsx';
 import { inOrder, keyOf } from './keys.ts';
 
+/** What keeps these from being sent, in a few words; null: nothing. */
+export function pickFault(d: ChooseSome, picks: readonly string[]): string | null {
+  const fault = faultOf(d, picks);
+  if (fault === null) return null;
+  if (fault.kind === 'cap')
+    return T.prompt[fault.min === fault.max ? 'capsExactly' : 'caps']({ min: fault.min, max: fault.max, n: fault.of.length });
+  if (fault.kind !== 'number') return '';
+  return fault.has < fault.min ? T.prompt.pickMore({ n: fault.min - fault.has }) : T.prompt.tooMany({ n: fault.has - fault.max });
+}
+
 /** Several of them: each is picked or dropped, then all are sent together. */
 export function SomeBody({ decision }: { readonly decision: ChooseSome }): ReactNode {
   const { Option } = useTable().pieces;
@@ -13,17 +23,9 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
   const ask = useAsk();
   const options = inOrder(presenter, decision);
   const picks = ask.draft?.kind === 'picks' ? ask.draft.picks : [];
-  const fault = faultOf(decision, picks);
+  const fault = pickFault(decision, picks);
   const flip = (option: string): void => ask.setDraft({ kind: 'picks', picks: toggle(decision, picks, option) });
   const pictures = options.map((o) => presenter.picture(o));
-  const note =
-    fault?.kind === 'cap'
-      ? T.prompt[fault.min === fault.max ? 'capsExactly' : 'caps']({ min: fault.min, max: fault.max, n: fault.of.length })
-      : fault?.kind !== 'number'
-        ? undefined
-        : fault.has < fault.min
-          ? T.prompt.pickMore({ n: fault.min - fault.has })
-          : T.prompt.tooMany({ n: fault.has - fault.max });
   return (
     <>
       <p className="muted">
@@ -67,7 +69,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
         <Choice
           keyHint="Enter"
           label={T.prompt.takeN({ n: picks.length })}
-          result={note}
+          result={fault === null || fault === '' ? undefined : fault}
           best={fault === null}
           disabled={fault !== null}
           onPick={() => ask.send()}

@@ -1,4 +1,5 @@
 import { isLegal, type Answer } from '@parley/kernel/client';
+import type { Prompt } from '@parley/server/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { connection } from '../client/connection.ts';
 import { useSettings } from '../client/settings.ts';
@@ -13,6 +14,11 @@ import { complain } from '../client/complaint.ts';
 
 const NONE: readonly Settled[] = [];
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Is it but a step on the way to an act? Then nothing is sent yet, and one press is enough. */
+function leadsOn(prompt: Prompt | null, progress: Progress | null, options: readonly string[]): boolean {
+  return prompt?.decision.kind === 'act' && options.length === 1 && 'on' in settle(prompt.decision, progress, options[0]);
+}
 
 /** Drafts by question: a question that is asked again after an interruption finds its draft as it was. */
 export function useInteraction(
@@ -86,11 +92,11 @@ export function useInteraction(
         if (raisable.has(point)) setRaising((now) => (now === point ? null : point));
         return;
       }
-      const result = pressed(decision, draft, options, back, oneClick);
+      const result = pressed(decision, draft, options, back, oneClick || leadsOn(prompt, progress, options));
       if ('send' in result) send(result.send);
       else setDraft(result.draft);
     },
-    [byPoint, decision, draft, raisable, oneClick, send, setDraft],
+    [byPoint, prompt, progress, decision, draft, raisable, oneClick, send, setDraft],
   );
   const clear = useCallback((): void => {
     setRaising(null);

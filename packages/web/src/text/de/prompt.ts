@@ -7,6 +7,7 @@ export const ASKING = {
     send: 'Senden',
     clear: 'Leeren',
     backToChoice: 'Zurück zu meiner Wahl',
+    backNote: 'Noch ist nichts abgeschickt',
     back: 'Einen Schritt zurück',
     yes: 'ja',
     no: 'nein',

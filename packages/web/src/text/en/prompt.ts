@@ -8,6 +8,7 @@ export const ASKING = {
     send: 'Send',
     clear: 'Clear',
     backToChoice: 'Back to my choice',
+    backNote: 'Nothing has been sent yet',
     back: 'One step back',
     yes: 'yes',
     no: 'no',

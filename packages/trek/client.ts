@@ -1,0 +1,11 @@
+// The entrance for browsers: this game's part of the shell. Its pages are fetched when somebody goes there.
+import type { GameClient } from '@parley/web/shell';
+import { seatMark } from './web/seat-mark.tsx';
+
+export const client: GameClient = {
+  id: 'trek',
+  name: 'Star Trek CCG',
+  seatMark,
+  table: async () => (await import('./web/table.tsx')).table,
+  replay: async () => (await import('./web/replay.tsx')).replay,
+};

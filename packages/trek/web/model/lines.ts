@@ -1,0 +1,117 @@
+/** How much of a location there is room for: everything, all in smaller signs, or little but its name. */
+export type TileSize = 'large' | 'medium' | 'small';
+
+/** What stands at one place of a row: a mission, or the mouth of a passage. */
+export interface RowItem {
+  readonly key: number;
+  /** The passage it is a mouth of, by its name; null: it is a mission. */
+  readonly mouth: string | null;
+  /** Ships and facilities of the other side, and of this one. */
+  readonly theirs: number;
+  readonly ours: number;
+}
+
+export interface Placed {
+  readonly key: number;
+  readonly x: number;
+  readonly width: number;
+}
+export interface RowPlan {
+  /** Where its tiles begin, from the top of the room. */
+  readonly y: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** How many plates there is room for above and below a tile. */
+  readonly theirs: number;
+  readonly ours: number;
+  readonly items: readonly Placed[];
+}
+export interface LinesPlan {
+  readonly size: TileSize;
+  readonly width: number;
+  readonly tileHeight: number;
+  readonly rows: readonly RowPlan[];
+  /** How wide it all is: more than the room where it must be scrolled. */
+  readonly whole: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** How much is left free on both sides. */
+  readonly edge?: number;
+  /** Room below the tiles that is taken by something else, such as open stacks. */
+  readonly below?: number;
+}
+
+export const PLATE = 31;
+export const MOUTH = 60;
+const GAP = 6;
+const NARROWEST = 64;
+const WIDEST = 148;
+/** Above the tiles of a row the name of the quadrant, below them the road with spans. */
+const HEAD = 14;
+const ROAD = 12;
+
+const sizeFor = (columns: number): TileSize => (columns <= 7 ? 'large' : columns <= 10 ? 'medium' : 'small');
+
+/** The columns of each row: rows with mouths of one passage are shifted so that the mouths stand in one column. */
+function columnsOf(rows: readonly (readonly RowItem[])[]): {
+  readonly shift: readonly number[];
+  readonly mouth: number;
+  readonly n: number;
+} {
+  const passages = rows.map((items) => items.flatMap(({ mouth }, i) => (mouth === null ? [] : [{ mouth, i }])));
+  const shared = passages[0]?.find((x) => passages.slice(1).some((others) => others.some((y) => y.mouth === x.mouth)));
+  const at = rows.map((_, r) => passages[r].find((x) => x.mouth === shared?.mouth)?.i ?? -1);
+  const mouth = shared === undefined ? -1 : Math.max(...at);
+  const shift = at.map((i) => (i < 0 || mouth < 0 ? 0 : mouth - i));
+  return { shift, mouth, n: Math.max(1, ...rows.map((items, r) => items.length + shift[r])) };
+}
+
+/** Rows of plates by need, each side one at least: what does not fit is folded. */
+function dealRows(wants: readonly number[], room: number): readonly number[] {
+  const given = wants.map(() => 1);
+  for (let left = room - given.length; left > 0; left--) {
+    const most = wants.map((n, i) => n - given[i]);
+    const next = most.indexOf(Math.max(...most));
+    if (most[next] <= 0) break;
+    given[next]++;
+  }
+  return given;
+}
+
+/** Where everything on the lines stands: one row a quadrant, one below the other. */
+export function planLines(rows: readonly (readonly RowItem[])[], { width, height, edge = 12, below = 0 }: Room): LinesPlan {
+  const { shift, mouth, n } = columnsOf(rows);
+  const missions = mouth < 0 ? n : n - 1;
+  const size = sizeFor(missions);
+  const free = width - 2 * edge - (n - 1) * GAP - (mouth < 0 ? 0 : MOUTH);
+  const tile = Math.max(NARROWEST, Math.min(WIDEST, Math.floor(free / Math.max(1, missions))));
+  const tileHeight = size === 'small' ? (rows.length > 1 ? 118 : 132) : 84;
+  const xOf = (column: number): number => edge + column * (tile + GAP) - (mouth >= 0 && column > mouth ? tile - MOUTH : 0);
+  const fixed = rows.length * (tileHeight + HEAD + ROAD + below);
+  const wants = rows.flatMap((items) => [Math.max(0, ...items.map((x) => x.theirs)), Math.max(0, ...items.map((x) => x.ours))]);
+  const dealt = dealRows(wants, Math.floor((height - fixed) / PLATE));
+  const used = fixed + dealt.reduce((sum, k) => sum + k, 0) * PLATE;
+  // What is left over goes between the rows, so that nothing jumps when a plate comes.
+  const rest = Math.max(0, Math.floor((height - used) / (rows.length * 2)));
+  let top = 0;
+  const plans = rows.map((items, r): RowPlan => {
+    const [theirs, ours] = [dealt[2 * r], dealt[2 * r + 1]];
+    const y = top + rest + HEAD + theirs * PLATE;
+    const bottom =
+      r === rows.length - 1
+        ? Math.max(height, y + tileHeight + ROAD + ours * PLATE + below)
+        : y + tileHeight + ROAD + ours * PLATE + below + rest;
+    const placed = items.map(({ key }, i) => {
+      const column = i + shift[r];
+      return { key, x: xOf(column), width: column === mouth ? MOUTH : tile };
+    });
+    const plan = { y, top, bottom, theirs, ours, items: placed };
+    top = bottom;
+    return plan;
+  });
+  const whole = Math.max(width, ...plans.flatMap(({ items }) => items.map((x) => x.x + x.width + edge)));
+  return { size, width: tile, tileHeight, rows: plans, whole };
+}

@@ -1,0 +1,70 @@
+import { keyOf, pieceState, useAsk, usePresenter, useSize } from '@parley/web/shell';
+import type { ReactNode } from 'react';
+import type { CardView } from '../../view/index.ts';
+import { pieceAt } from '../model/point.ts';
+import { Card } from '../pieces/card.tsx';
+import { useScene } from '../scene/context.ts';
+import styles from '../styles/own.module.css';
+import { T } from '../text/index.ts';
+
+const CARD = 92;
+const GAP = 5;
+
+/** My cards as paper. What can be played now glows; the rest is dimmed but stays readable. */
+export function Hand(): ReactNode {
+  const { board, seat } = useScene();
+  const [ref, size] = useSize<HTMLDivElement>();
+  const cards = seat === null ? [] : board.seats[seat].hand.cards;
+  const step = handStep(cards.length, size.width);
+  return (
+    <section className={styles.hand} aria-label={T.table.hand} id="hand" tabIndex={-1} data-part="hand">
+      <div className={styles.handHead}>
+        <b>{T.table.handOf({ n: cards.length })}</b>
+        <span className="spacer" />
+        <HandNote />
+      </div>
+      <div className={styles.handCards} ref={ref}>
+        {cards.length === 0 ? <p className="muted">{T.table.emptyHand}</p> : null}
+        {cards.map((view, i) => (
+          <span key={view.piece ?? i} className={styles.slot} style={{ marginRight: i === cards.length - 1 ? 0 : step - CARD }}>
+            <HandCard view={view} />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How far apart cards stand: side by side, or over one another where there is too little room. */
+export const handStep = (n: number, room: number): number =>
+  n <= 1 || room === 0 ? CARD + GAP : Math.max(34, Math.min(CARD + GAP, (room - CARD - 4) / (n - 1)));
+
+function HandNote(): ReactNode {
+  const { board, seat } = useScene();
+  const { turn, seeding } = board.table;
+  if (seeding !== null || turn.seat !== seat) return null;
+  return <span>{turn.played ? T.hand.spent : turn.part === 'play' ? T.hand.free : T.hand.over}</span>;
+}
+
+export function HandCard({ view }: { readonly view: CardView }): ReactNode {
+  const { lexicon } = useScene();
+  const ask = useAsk();
+  const presenter = usePresenter();
+  if (view.piece === undefined || view.card === undefined) return null;
+  const point = pieceAt(view.piece);
+  const state = pieceState(ask, point);
+  const options = ask.byPoint.get(point);
+  const key = state === 'legal' && options !== undefined && ask.decision !== null ? keyOf(presenter, ask.decision, options[0]) : undefined;
+  return (
+    <Card
+      lexicon={lexicon}
+      card={view.card}
+      view={view}
+      look={state === 'plain' ? 'off' : state}
+      keyHint={key}
+      pressed={state === 'picked' ? true : undefined}
+      onPress={() => ask.press(point)}
+      onPoint={(on) => ask.setHovered(on && options !== undefined ? options[0] : null)}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { ASKING } from './asking.ts';
+import { TABLE } from './table.ts';
+import { WORDS } from './words.ts';
+
+export const EN = { ...WORDS, ...TABLE, ...ASKING };
