@@ -1,30 +1,47 @@
-import type { Codex, CodexEntry, Ruling } from '@parley/kernel';
+import type { Codex, CodexEntry, CodexSection, Ruling } from '@parley/kernel';
+import { TYPES, type CardType } from '../../language/index.ts';
 import { allCards, type CardDefinition } from '../../rules/registry/cards.ts';
-import { lexiconOf } from '../lexicon.ts';
+import { cardLine, searchWords } from '../card-line.ts';
+import { cardSentences } from '../cards.ts';
 import { MESSAGES } from '../en/index.ts';
 import { OPTION_TEXTS } from '../options.ts';
-import { cardSentences } from '../cards.ts';
+import { cardsNamed } from './about.ts';
+import { kindOfType } from './kinds.ts';
 
-/** Everything there is to read up on: all cards with what they say in our words, and the rules. */
-export const trekCodex = (rulings: readonly Ruling[]): Codex => ({
-  game: 'trek',
-  sections: [
-    { kind: 'card', title: 'Cards', entries: allCards().map((card) => cardEntry(card, rulings)) },
-    { kind: 'rule', title: 'Rules', entries: Object.entries(MESSAGES.rules).map(([id, text]) => ruleEntry(id, text, rulings)) },
-  ],
-  options: OPTION_TEXTS,
-  rulings,
+/** Everything there is to read up on: all cards by their types with what they say in our words, and the rules. */
+export function trekCodex(rulings: readonly Ruling[]): Codex {
+  const cards = allCards();
+  const about = cardsNamed(
+    rulings,
+    cards.map((x) => x.facts),
+  );
+  return {
+    game: 'trek',
+    sections: [
+      ...TYPES.map((type) => sectionOf(type, cards, about)),
+      { kind: 'rule', title: 'Rules', entries: Object.entries(MESSAGES.rules).map(([id, text]) => ruleEntry(id, text, rulings)) },
+    ],
+    options: OPTION_TEXTS,
+    rulings,
+  };
+}
+
+type About = ReadonlyMap<string, readonly string[]>;
+const sectionOf = (type: CardType, cards: readonly CardDefinition[], about: About): CodexSection => ({
+  kind: kindOfType(type),
+  title: type,
+  entries: cards.filter((x) => x.facts.type === type).map((card) => cardEntry(card, about)),
 });
 
-function cardEntry(card: CardDefinition, rulings: readonly Ruling[]): CodexEntry {
+function cardEntry(card: CardDefinition, about: About): CodexEntry {
   const { id, facts, done } = card;
-  const entry = lexiconOf('en').cards[id];
+  const sentences = cardSentences(card);
   return {
     id,
     name: facts.name,
-    summary: entry?.text ?? '',
-    texts: cardSentences(card).map((text, n) => ({ id: `text-${n + 1}`, text })),
-    rulings: rulings.filter(({ title }) => title.includes(facts.name)).map((x) => x.id),
+    summary: cardLine(facts, sentences.join(' ')),
+    texts: [...sentences.map((text, n) => ({ id: `text-${n + 1}`, text })), { id: 'words', text: searchWords(facts) }],
+    rulings: about.get(id) ?? [],
     data: { type: facts.type, done },
   };
 }
@@ -34,6 +51,8 @@ const ruleEntry = (id: string, text: string, rulings: readonly Ruling[]): CodexE
   name: id,
   summary: text,
   texts: [],
-  rulings: rulings.filter(({ title }) => title.includes(`${id} `)).map((x) => x.id),
+  rulings: [...new Set(rulings.filter(({ title }) => rulesIn(title).includes(id)).map((x) => x.id))],
   data: null,
 });
+/** The rules that a title names: 'T3.14, T39.7 a second copy ...' */
+const rulesIn = (title: string): readonly string[] => title.match(/\bT\d+(?:\.\d+)*[a-z]?\b/g) ?? [];

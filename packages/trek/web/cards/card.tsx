@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { sayWord, wordsOn } from '../../text/card-line.ts';
 import type { CardEntry } from '../../text/lexicon.ts';
 import { Emblem, HullMark, Sign, StationMark } from '../pieces/marks.tsx';
 import { CARD_WORDS as W } from '../text/cards.ts';
 import '../styles/tokens.css';
 import { hullOf, stationOf, written } from '../model/cards.ts';
-import { bandOf, isUniversalFace, numbersOf, placeSign, typeSign, wordsOn, type FaceNumber, type NumberName } from './face.ts';
+import { bandOf, isUniversalFace, numbersOf, placeSign, typeSign, type FaceNumber, type NumberName } from './face.ts';
 import styles from './cards.module.css';
 import { footOf, sayKind, sayNumber, sayPeople, sayType } from './said.ts';
 
@@ -42,6 +43,10 @@ function Figure({ number, now }: { readonly number: FaceNumber; readonly now: Nu
   const changed = current !== undefined && String(current) !== printed;
   return changed ? <b className={styles.changed}>{current}</b> : <b>{printed}</b>;
 }
+
+/** A number's name in a letter; points need none. */
+const Short = ({ name }: { readonly name: NumberName }): ReactNode =>
+  name === 'points' ? <span className="visually-hidden">{W.numbers[name]}</span> : <abbr title={W.numbers[name]}>{W.short[name]}</abbr>;
 
 const Name = ({ entry }: { readonly entry: CardEntry }): ReactNode => (
   <span className={styles.name}>
@@ -90,7 +95,7 @@ export function CardMedium(props: CardProps): ReactNode {
         <span className={styles.figures}>
           {numbers.map((number) => (
             <span key={number.name}>
-              <abbr title={W.numbers[number.name]}>{W.short[number.name]}</abbr> <Figure number={number} now={now} />
+              <Short name={number.name} /> <Figure number={number} now={now} />
             </span>
           ))}
         </span>
@@ -156,14 +161,14 @@ export function CardLarge(props: CardProps & { readonly notes?: ReactNode }): Re
       )}
       {words.length === 0 ? null : (
         <ul className={styles.list}>
-          {words.map(({ word, level }) => (
-            <li key={word}>{level > 1 ? W.level({ skill: word, n: level }) : word}</li>
+          {words.map((x) => (
+            <li key={x.word}>{sayWord(x)}</li>
           ))}
         </ul>
       )}
       {text === '' ? null : <p className={styles.text}>{text}</p>}
       <div className={styles.foot}>
-        {done ? null : <span className={styles.missing}>{W.notYet}</span>}
+        {done || text.includes(W.notYet) ? null : <span className={styles.missing}>{W.notYet}</span>}
         <Attempters entry={entry} />
         {footOf(facts).map(({ sign, text: said }) => (
           <span key={said}>

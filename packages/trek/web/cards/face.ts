@@ -1,5 +1,4 @@
 import type { Affiliation, CardType, Facts, PersonnelFacts, Printed, ShipFacts } from '../../language/index.ts';
-import type { CardEntry } from '../../text/lexicon.ts';
 import type { SignName } from '../pieces/sign-drawings.tsx';
 
 /** The names of the numbers on cards. */
@@ -100,27 +99,3 @@ const shipNumbers = (numbers: ShipFacts['numbers']): readonly FaceNumber[] =>
 
 /** Is it one of many, or the only one of its kind? */
 export const isUniversalFace = (facts: Facts): boolean => 'unique' in facts && facts.unique === 'universal';
-
-/** Words that stand on it besides its text: skills with their levels, special equipment. */
-export interface FaceWord {
-  readonly word: string;
-  readonly level: number;
-}
-export function wordsOn(facts: Facts): readonly FaceWord[] {
-  if (facts.type === 'Personnel') return facts.skills.map(({ skill, level }) => ({ word: skill, level }));
-  if (facts.type === 'Ship' || facts.type === 'Site') return facts.equipment.map((word) => ({ word, level: 1 }));
-  return [];
-}
-
-/** Every word on a card that somebody may look for, in plain letters. */
-export const textOn = ({ facts, text }: CardEntry): string =>
-  [
-    facts.name,
-    ...facts.aka,
-    ...wordsOn(facts).map((x) => x.word),
-    ...facts.traits,
-    ...(facts.type === 'Personnel' ? [facts.cls ?? '', ...facts.species, ...facts.personas] : []),
-    ...(facts.type === 'Ship' ? [facts.shipClass] : []),
-    ...(facts.type === 'Mission' ? [facts.location ?? '', facts.region ?? ''] : []),
-    text,
-  ].join(' ');

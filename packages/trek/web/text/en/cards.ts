@@ -83,7 +83,6 @@ export const CARDS = {
   homeworld: 'Homeworld of {people}',
   reverse: 'Other side: {name}',
   set: '{set}, {n}',
-  level: '{skill} {n}',
   notYet: 'Not at this table yet',
   /** The small card, for those who do not see it. */
   spoken: '{name}, {number} {n}',
