@@ -8,4 +8,7 @@ export const client: GameClient = {
   seatMark,
   table: async () => (await import('./web/table.tsx')).table,
   replay: async () => (await import('./web/replay.tsx')).replay,
+  seatFields: { deck: async () => (await import('./web/decks/seat-field.tsx')).DeckField },
+  kept: { deck: async () => (await import('./web/decks/decks.ts')).decks },
+  codex: async () => (await import('./web/codex.tsx')).codex(),
 };
