@@ -7,6 +7,7 @@ import { voidLaw } from './rules/cards/void.ts';
 import { parseOptions } from './rules/decks/options.ts';
 import { dilemmaLaws } from './rules/dilemmas/laws.ts';
 import type { Options } from './rules/options/options.ts';
+import { whyNotOrder } from './rules/orders/why.ts';
 import { lingeringContribution } from './rules/registry/lasting.ts';
 import { createState } from './rules/seeding/create.ts';
 import { seedStep } from './rules/seeding/seeding.ts';
@@ -61,6 +62,7 @@ export const trek: Rules<State, TrekView, Options> = {
   },
   ...rulesOfUse,
   working: () => true,
+  whyNot: whyNotOrder,
   facts,
   raisable: (g, seat) =>
     g.s.seeding === null ? [...raisableHoldings(g, seat).map((h) => h.key), ...agendasOf(g, seat).map((piece) => agendaKey(piece))] : [],

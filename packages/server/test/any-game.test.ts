@@ -117,6 +117,19 @@ describe('a server that plays another game', () => {
     for (const c of [...clients, again, rematch]) c.leave();
   });
 
+  it('says why somebody cannot do what they wish, to whoever is asked and nobody else', async () => {
+    const clients = await open([[1, 1, 1, 1, 1], USUAL_DECK], await twoPeople());
+    const [ada, bob, wim] = clients;
+    const { data } = await ada.ask({ t: 'why', wishes: [{ bid: 1 }, { bid: 6 }, { nothing: true }] });
+    expect(data?.obstacles).toEqual([null, { from: 'rule:hand', tag: 'not-held', data: { bid: 6 } }, null]);
+    await expect(wim.ask({ t: 'why', wishes: [{ bid: 1 }] })).rejects.toThrow('not-seated');
+    await ada.answer(highest(ada.prompt?.decision ?? fail()));
+    await ada.until(() => ada.prompt === null);
+    await expect(ada.ask({ t: 'why', wishes: [{ bid: 1 }] })).rejects.toThrow('not-asked');
+    await expect(bob.ask({ t: 'why', wishes: Array.from({ length: 21 }, () => ({ bid: 1 })) })).rejects.toThrow('bad-message');
+    for (const c of clients) c.leave();
+  });
+
   it.each(GAMES.map((game) => game.id))('lets two people and whom the game needs besides play its games: %s', async (game) => {
     const { min } = GAMES.find((x) => x.id === game)?.with(({ seats }) => seats) ?? fail();
     const people = await twoPeople();

@@ -53,6 +53,7 @@ const TYPES = [
   'open',
   'answer',
   'raise',
+  'why',
   'chat',
   'takeSeat',
   'standUp',
@@ -98,6 +99,8 @@ const ATTACKS: readonly Attack[] = [
   (r, k) => json({ t: 'propose', table: k.table, id: `p${r.below(1e6)}`, what: r.pick(['undo', 'pause', 'end']) }),
   (r, k) => json({ t: 'consent', table: k.table, id: `c${r.below(1e6)}`, proposal: 'p1', yes: true }),
   (r, k) => json({ t: 'raise', table: k.table, id: `e${r.below(1e6)}`, key: 'card1:plague.card' }),
+  (r, k) => json({ t: 'why', table: k.table, id: `w${r.below(1e6)}`, wishes: [{ verb: 'move', of: r.below(1e6) }] }),
+  (r, k) => json({ t: 'why', table: k.table, id: `v${r.below(1e6)}`, wishes: [scrap(r), scrap(r)] }),
   (r) => json({ t: 'open', table: r.pick(['AAAAAA', 'ZZZZZZZZZZZZ', 'a', '']) }),
 ];
 

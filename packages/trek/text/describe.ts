@@ -1,10 +1,10 @@
-import type { Cause, Decision, GameEvent, Seat } from '@parley/kernel';
+import type { Cause, Decision, GameEvent, Obstacle, Seat } from '@parley/kernel';
 import { textOf } from '@parley/kernel/sentence';
 import { isType } from '../rules/registry/cards.ts';
 import type { Trek } from '../rules/state/state.ts';
 import { sortOf } from '../rules/state/zones.ts';
 import { lexiconOf } from './lexicon.ts';
-import { sayCause, sayEvent, sayOption, sayQuestion, type PlaceSaid, type Speech } from './speech.ts';
+import { sayBar, sayCause, sayEvent, sayOption, sayQuestion, type PlaceSaid, type Speech } from './speech.ts';
 
 export const SEAT_NAMES = ['Blue', 'Red'] as const;
 
@@ -35,4 +35,5 @@ export const describeEvent = (g: Trek, e: GameEvent, seat: Seat | null): string 
       data: seat !== null && e.secret?.to.includes(seat) ? { ...e.data, ...e.secret.data } : e.data,
     }),
   );
+export const describeBar = (g: Trek, seat: Seat, bar: Obstacle): string => textOf(sayBar(speechAt(g, seat), bar));
 export const describeCause = (g: Trek, cause: Cause): string => textOf(sayCause(speechAt(g, null), cause));

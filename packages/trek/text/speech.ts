@@ -29,11 +29,15 @@ export interface Speech {
 type Data = { readonly [name: string]: Plain | undefined };
 type Fact = Facts<Part>[string];
 
+/** Stands in place of a card that the listener may not know. */
+const HIDDEN = '';
 /** How facts are said, by their names: persons, cards, places. All others are numbers and words. */
 const PERSONS: readonly string[] = ['by', 'who', 'seat', 'owner'];
 const CARDS: readonly string[] = ['card', 'top', 'mission', 'ship', 'dilemma', 'target', 'facility', 'host', 'at'];
 const LISTS: readonly string[] = ['cards', 'targets', 'picked'];
 const WAYS: readonly string[] = ['from', 'to'];
+/** Signs of the rules, one or several, that have words: 'Cmd, Stf', 'Fed/Kli'. */
+const SIGNS: readonly string[] = ['icons', 'affiliation'];
 
 const person = ({ viewer, name }: Speech, seat: Seat): Thing<PlayerPart> => ({
   key: seat < 0 ? 'nobody' : seat === viewer ? 'you' : 'one',
@@ -90,12 +94,20 @@ function factOf(s: Speech, name: string, value: Plain): Fact {
       key: seats.length === 1 ? (seats[0] === s.viewer ? 'you' : 'one') : 'many',
     };
   }
+  if (name === 'card' && value === HIDDEN) return thing(textPart(word(s, 'card')));
   if (CARDS.includes(name) && typeof value === 'string') return thing(cardPart(s, value));
   if ((CARDS.includes(name) || name === 'piece') && typeof value === 'number') return value < 0 ? undefined : thing(piecePart(s, value));
   if (LISTS.includes(name) && Array.isArray(value)) return cardList(s, value);
+  if (SIGNS.includes(name) && typeof value === 'string') return value.replaceAll(/[^,/]+/g, (sign) => signWord(s, sign));
   if (name === 'zone' && typeof value === 'number') return { key: s.place(value).kind, parts: () => sayPlace(s, value) };
   if (WAYS.includes(name) && typeof value === 'number') return { key: s.place(value).kind, parts: () => sayPlace(s, value, 'way') };
   return typeof value === 'number' || typeof value === 'string' ? value : typeof value === 'boolean' ? String(value) : undefined;
+}
+/** A sign with the blank before it, if there is one; what has no word stays as it is. */
+function signWord(s: Speech, sign: string): string {
+  const known = sign.trim();
+  const said = s.lexicon.messages.words[known] === undefined ? '' : word(s, known);
+  return said === '' ? sign : sign.replace(known, said);
 }
 const thing = (part: Part): Thing<Part> => ({ parts: () => [part] });
 const cardList = (s: Speech, cards: readonly Plain[]): Thing<Part> =>
@@ -150,8 +162,9 @@ export function sayOption(s: Speech, d: Pick<Decision, 'tag' | 'shows'>, option:
 const isPlaceVerb = (verb: string): boolean => verb === 'beam' || verb === 'walk';
 
 /** What happened. */
-export const sayEvent = (s: Speech, e: { readonly type: string; readonly data: Data }): Part[] =>
-  sentence(s, s.lexicon.messages.events[e.type], e.data);
+export const sayEvent = (s: Speech, { type, data }: { readonly type: string; readonly data: Data }): Part[] =>
+  // What is hidden from the listener is just a card.
+  sentence(s, s.lexicon.messages.events[type], type === 'seeded' && data.card === undefined ? { ...data, card: HIDDEN } : data);
 
 /** Why: a rule in words, or the card that says so. */
 export function sayCause(s: Speech, cause: { readonly kind: string; readonly id: string }): Part[] {

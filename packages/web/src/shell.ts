@@ -61,6 +61,7 @@ export { Choice } from './prompt/choice.tsx';
 export { inOrder, keyOf } from './prompt/keys.ts';
 export { Prompt } from './prompt/prompt.tsx';
 export { pickFault } from './prompt/some.tsx';
+export { useWhyNot, type Hindrance } from './prompt/use-why-not.ts';
 export { SpreadEnd } from './prompt/spread.tsx';
 export { Stepper } from './prompt/stepper.tsx';
 export { commonStop, withStop } from './prompt/stops.ts';

@@ -14,6 +14,7 @@ import {
   rewind,
   viewOf,
   waitingFor,
+  whyNot,
   writePacket,
   type Checkpoint,
   type Decision,
@@ -21,6 +22,7 @@ import {
   type Entries,
   type Eyes,
   type GameEvent,
+  type Obstacle,
   type Outcome,
   type Packet,
   type Plain,
@@ -58,6 +60,8 @@ export interface Engine {
   /** Null: done. Throws when the rules fail; then the engine is broken. */
   answer(seat: Seat, a: unknown, question?: number): Refusal | null;
   raise(seat: Seat, key: string): Refusal | null;
+  /** What stands in the way of what a seat wishes; null: nothing does, or the game has no word for it. */
+  whyNot(seat: Seat, wish: Plain): Obstacle | null;
   view(seat: Seat | null): View;
   /** The same from any eyes. */
   viewFrom(eyes: Eyes): View;
@@ -141,6 +145,7 @@ function engineOf<S>(first: Table<S>): Engine {
     raisable: (seat) => raisable(table, seat),
     answer: (seat, a, question) => answer(table, seat, a, question),
     raise: (seat, key) => raise(table, seat, key),
+    whyNot: (seat, wish) => whyNot(table, seat, wish),
     view: (seat) => viewOf(table.game, seat),
     viewFrom(eyes) {
       const { game: g, rules } = table;

@@ -1,5 +1,5 @@
 /** What the server says. */
-import type { Decision, Plain, Seat, SeenEvent, View, SeatChoice } from '@parley/kernel';
+import type { Decision, Obstacle, Plain, Seat, SeenEvent, View, SeatChoice } from '@parley/kernel';
 import type { Visibility, ProposalKind, CLOSE } from './limits.ts';
 
 export type ErrorCode =
@@ -193,10 +193,12 @@ export type ServerMessage =
   | { readonly t: 'bye'; readonly reason: keyof typeof CLOSE };
 export type ServerMessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
-/** What an `ack` may carry: the new table of a rematch, the number of a bug report. */
+/** What an `ack` may carry: the new table of a rematch, the number of a bug report, what stands in the way of wishes. */
 export interface AckData {
   readonly table?: string;
   readonly report?: string;
+  /** One for each wish, in their order; null: nothing does, or the game has no word for it. */
+  readonly obstacles?: readonly (Obstacle | null)[];
 }
 
 export interface WelcomeMessage {

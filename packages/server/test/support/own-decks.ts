@@ -74,6 +74,12 @@ export const ownDecks: GameModule<State> = {
       return { rounds, cards, value, won: decks.map(() => 0) };
     },
     timing: (g) => seatsOf(g.s),
+    // A wish is a value to lay: `{"bid": 3}`.
+    whyNot({ s }, seat, wish) {
+      const bid = typeof wish === 'object' && wish !== null && 'bid' in wish ? wish.bid : null;
+      if (typeof bid !== 'number' || s.cards.in[zone(seat, HAND)].some((card) => s.value[card] === bid)) return null;
+      return { from: 'rule:hand', tag: 'not-held', data: { bid } };
+    },
     *step(g) {
       if (g.s.rounds === 0) return false;
       g.s.rounds--;

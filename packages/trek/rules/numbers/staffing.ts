@@ -44,7 +44,7 @@ export const isStaffed = (g: Trek, ship: Piece): boolean => staffingLack(g, ship
 export function whyUnstaffed(g: Trek, ship: Piece): Bar | null {
   const lack = staffingLack(g, ship);
   if (lack === null) return null;
-  if (lack.icons.length > 0) return { from: ruleCause('T12.1'), tag: 'unstaffed', data: { piece: ship, icons: lack.icons.join(' ') } };
+  if (lack.icons.length > 0) return { from: ruleCause('T12.1'), tag: 'unstaffed', data: { piece: ship, icons: lack.icons.join(', ') } };
   return { from: ruleCause('T43.3'), tag: 'nobody-matches', data: { piece: ship, affiliation: affiliationsOf(g, ship).join('/') } };
 }
 

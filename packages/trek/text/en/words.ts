@@ -23,4 +23,20 @@ export const PLACES = {
   'way.aboard': '{card}',
   'way.in': '{card}',
 };
-export const WORDS = { card: 'a card' };
+export const WORDS = {
+  card: 'a card',
+  // What ships ask for, and peoples, where they are spoken of.
+  Cmd: 'command',
+  Stf: 'staff',
+  AU: 'alternate universe',
+  Fed: 'Federation',
+  Kli: 'Klingon',
+  Rom: 'Romulan',
+  Car: 'Cardassian',
+  Baj: 'Bajoran',
+  Dom: 'Dominion',
+  Bor: 'Borg',
+  Fer: 'Ferengi',
+  NA: 'Non-Aligned',
+  Neu: 'Neutral',
+};

@@ -1,16 +1,21 @@
-import type { Answer, SeatChoice } from '@parley/kernel';
-import type { AckData, ErrorCode, ProposalKind, ServerMessage } from '@parley/server/protocol';
+import type { Answer, Obstacle, SeatChoice } from '@parley/kernel';
+import type { AckData, ClientMessageOf, ErrorCode, ProposalKind, ServerMessage } from '@parley/server/protocol';
 import { api } from './api.ts';
 import { connection, Refused, type Listener } from './connection.ts';
 import { settings } from './settings.ts';
 import { createStore, type Store } from './store.ts';
 import { newTable, received, withEarlier, type TableState } from './table-state.ts';
 
+/** What somebody would like to do, in the game's own words for it. */
+export type Wish = ClientMessageOf<'why'>['wishes'][number];
+
 /** A table that is being looked at, and what one can do at it. */
 export interface OpenTable {
   readonly store: Store<TableState>;
   answer(question: string, answer: Answer): Promise<void>;
   raise(key: string): Promise<AckData>;
+  /** What stands in the way of these wishes, one for each: for whoever is asked. */
+  whyNot(wishes: readonly Wish[]): Promise<readonly (Obstacle | null)[]>;
   say(text: string): Promise<AckData>;
   propose(what: ProposalKind): Promise<AckData>;
   consent(proposal: string, yes: boolean): Promise<AckData>;
@@ -95,6 +100,7 @@ export function openTable(table: string, password?: string): OpenTable {
       const question = store.get().game?.prompt?.question;
       return ask({ t: 'raise', table, key, ...(question === undefined ? {} : { question }) });
     },
+    whyNot: async (wishes) => (await ask({ t: 'why', table, wishes })).obstacles ?? [],
     say: (text) => ask({ t: 'chat', table, channel: store.get().you.seat === null ? 'watch' : 'table', text }),
     propose: (what) => ask({ t: 'propose', table, what }),
     consent: (proposal, yes) => ask({ t: 'consent', table, proposal, yes }),

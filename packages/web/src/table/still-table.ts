@@ -61,6 +61,7 @@ export function stillTable({ view = {}, events = [], seats = [], meta = null, re
     store: createStore(state),
     answer: refuse,
     raise: refuse,
+    whyNot: refuse,
     say: refuse,
     propose: refuse,
     consent: refuse,

@@ -152,6 +152,7 @@ const NO_TABLE: OpenTable = {
   store: { get: nothing as never, set: () => undefined, subscribe: () => () => undefined },
   answer: nothing,
   raise: nothing,
+  whyNot: nothing,
   say: nothing,
   propose: nothing,
   consent: nothing,

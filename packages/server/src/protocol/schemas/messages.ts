@@ -1,7 +1,7 @@
 /** What clients say. */
 import * as v from 'valibot';
 import { LIMITS, PROPOSALS, STOPS } from '../limits.ts';
-import { AnswerSchema, Choice, Question, RequestId, SeatNumber, TableId, Word, clean } from './pieces.ts';
+import { AnswerSchema, Choice, Question, RequestId, SeatNumber, TableId, Wish, Word, clean } from './pieces.ts';
 
 const request = { table: TableId, id: RequestId };
 
@@ -27,6 +27,9 @@ const Open = v.strictObject({
 const Close = v.strictObject({ t: v.literal('close'), table: TableId });
 const GiveAnswer = v.strictObject({ t: v.literal('answer'), ...request, question: Question, answer: AnswerSchema });
 const Raise = v.strictObject({ t: v.literal('raise'), ...request, key: Word, question: v.optional(Question) });
+/** How many wishes one may ask about at once. */
+const MOST_WISHES = 20;
+const Why = v.strictObject({ t: v.literal('why'), ...request, wishes: v.pipe(v.array(Wish), v.maxLength(MOST_WISHES), v.readonly()) });
 const Say = v.strictObject({ t: v.literal('chat'), ...request, channel: v.picklist(['table', 'watch']), text: clean(LIMITS.chat) });
 const Mute = v.strictObject({ t: v.literal('mute'), ...request, who: Word, on: v.boolean() });
 const Propose = v.strictObject({ t: v.literal('propose'), ...request, what: v.picklist(PROPOSALS) });
@@ -62,6 +65,7 @@ export const ClientMessageSchema = v.variant('t', [
   Close,
   GiveAnswer,
   Raise,
+  Why,
   Say,
   Mute,
   Propose,

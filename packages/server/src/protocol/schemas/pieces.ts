@@ -35,6 +35,9 @@ export const Choice = v.pipe(
   v.check((choice) => Buffer.byteLength(JSON.stringify(choice)) <= LIMITS.choice, `takes more than ${LIMITS.choice / 1024} KB`),
 );
 
+/** What somebody would like to do, in the game's own words for it. */
+export const Wish = v.record(Word, v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean(), v.null()]));
+
 export const Counts = v.record(Word, v.pipe(v.number(), v.integer()));
 /** The shape of an answer; whether it is legal is for the decision to say. */
 const StepAnswer = v.union([

@@ -30,6 +30,8 @@ async function perform(request: TableRequest, m: ClientRequest): Promise<AckData
       return giveAnswer(request, m);
     case 'raise':
       return raiseEffect(request, m);
+    case 'why':
+      return whyNot(request, m);
     case 'takeSeat':
       return takeSeat(request, m.seat, m.choice);
     case 'standUp':
@@ -104,6 +106,17 @@ async function raiseEffect(request: TableRequest, m: ClientMessageOf<'raise'>): 
     },
     request.key,
   );
+}
+
+/** Why somebody cannot do what they wish. Only whoever is asked is told: they know how things stand. */
+async function whyNot(request: TableRequest, { wishes }: ClientMessageOf<'why'>): Promise<AckData> {
+  const seat = ownSeat(request);
+  const { table } = request;
+  return table.read(() => {
+    if (!table.disclosure.question(seat)) throw new Refused('not-asked', 'You are not being asked.');
+    const engine = table.needEngine();
+    return { obstacles: wishes.map((wish) => engine.whyNot(seat, wish)) };
+  });
 }
 
 async function start(request: TableRequest): Promise<undefined> {
