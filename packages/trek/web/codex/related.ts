@@ -1,4 +1,4 @@
-import type { Facts } from '../../language/index.ts';
+import type { PersonnelFacts } from '../../language/index.ts';
 import type { CardEntry } from '../../text/lexicon.ts';
 import type { Library } from '../decks/model/book.ts';
 
@@ -20,7 +20,7 @@ export function relatedTo(library: Library, { facts }: CardEntry): readonly Rela
       }
   };
   if (facts.type === 'Personnel') {
-    add('commanded', facts.commands);
+    add('commanded', [...facts.commands, ...shipsOf(library, facts)]);
     add('looksLike', facts.impersonates === null ? [] : [facts.impersonates]);
     add('fetches', facts.downloads.flat());
     add('same', versionsOf(library, facts));
@@ -30,7 +30,13 @@ export function relatedTo(library: Library, { facts }: CardEntry): readonly Rela
   return found;
 }
 
-const versionsOf = (library: Library, { personas, id }: Extract<Facts, { readonly type: 'Personnel' }>): readonly string[] =>
+/** Ships that name somebody as their commander. */
+const shipsOf = (library: Library, { title, personas }: PersonnelFacts): readonly string[] =>
+  library.all.flatMap(({ facts: x }) =>
+    x.type === 'Ship' && x.commanders.some((who) => who === title || personas.includes(who)) ? [x.name] : [],
+  );
+
+const versionsOf = (library: Library, { personas, id }: PersonnelFacts): readonly string[] =>
   library.all.flatMap(({ facts: x }) =>
     x.type === 'Personnel' && x.id !== id && x.personas.some((who) => personas.includes(who)) ? [x.name] : [],
   );
