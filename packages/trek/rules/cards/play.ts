@@ -2,7 +2,7 @@ import { because, emit, touch, type Flow, type Seat } from '@parley/kernel';
 import type { Begun } from '@parley/kit/content';
 import { discard } from '../board/leave.ts';
 import { move, turn } from '../board/move.ts';
-import { inPlay } from '../board/places.ts';
+import { inPlay, isInPlay } from '../board/places.ts';
 import { isFreeByText, whyNoDoor } from '../numbers/reporting.ts';
 import { cardOf, factsOf, nameOf, type CardDefinition, type PlaySpec } from '../registry/cards.ts';
 import { cardSource, context, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
@@ -68,9 +68,13 @@ function* carryOut(g: Trek, seat: Seat, piece: Piece, targets: readonly Piece[])
   if (costOf(g, seat, piece) === 'normal') spendPlay(g);
   // A hidden agenda is laid face down without being named, and nobody answers what nobody knows (T23.1, T23.6).
   if (factsOf(g, piece).icons.includes('HA')) return layFaceDown(g, seat, piece);
+  const from = zoneOf(g, piece);
   const ev: Play = { by: seat, piece, targets };
   const use = spec.effect === undefined ? null : yield* begin(g, seat, piece, spec.effect, ev);
   if (!(yield* announce(g, ev))) return;
+  // Others have had their say: the card may be elsewhere, and what it was aimed at may be gone (T22.2, T40.7).
+  if (zoneOf(g, piece) !== from) return;
+  if (targets.length > 0 && !targets.some((x) => isInPlay(g, x))) return discardPlayed(g, ev);
   settleDown(g, ev, spec);
   if (use !== null) yield* use.commit();
   if (spec.to !== 'discard') yield* entered.open(g, { by: seat, piece });

@@ -1,9 +1,9 @@
 import { because, emit, endLingering, type Flow, type Seat } from '@parley/kernel';
-import { putOutOfPlay } from '../board/leave.ts';
-import { misSeed } from '../board/mis-seeds.ts';
-import { seedsUnder } from '../board/places.ts';
+import { discard, putOutOfPlay } from '../board/leave.ts';
+import { isHosted, misSeed } from '../board/mis-seeds.ts';
+import { inPlay, seedsUnder } from '../board/places.ts';
 import { keepTeam, setAttempt } from '../people/team.ts';
-import { factsOf, typeOf } from '../registry/cards.ts';
+import { cardOf, factsOf, typeOf } from '../registry/cards.ts';
 import { ownerOf } from '../state/control.ts';
 import { mark, putMark } from '../state/marks.ts';
 import type { Attempt, Piece, Trek } from '../state/state.ts';
@@ -14,6 +14,7 @@ import { actAgain } from './placed.ts';
 import { trySolve } from './solve.ts';
 
 const revealed = event('seed.revealed');
+const over = event('attempt.over');
 
 /** Both players have seen it. */
 const KNOWN_TO_ALL = 3;
@@ -45,6 +46,7 @@ function* carryOn(g: Trek, begun: Attempt): Flow {
   setAttempt(g, null);
   endLingering(g, (effect) => effect.until === 'attempt');
   emit(g, 'attempt-over', { by: seat, card: g.s.card[mission], mission });
+  yield* over.open(g, { by: seat, mission, team });
 }
 
 /** The next seed card: the lowest of the stack, which is the last that was seeded (T3.12). What lies face up waits for the solver (T18.1). */
@@ -73,15 +75,30 @@ function* turnUp(g: Trek, attempt: Attempt, piece: Piece): Flow<boolean> {
     emit(g, 'skipped', told); // T15.7
     return true;
   }
+  if (isSecond(g, piece)) {
+    yield* because(g, 'rule', 'T39.6', seat, drop(g, piece));
+    return true;
+  }
   yield* revealed.open(g, { by: seat, mission, piece });
   if (isDilemma) return !(yield* meet(g, piece)).ended;
   emit(g, 'revealed', told);
   return true;
 }
 
-/** Whoever has seeded more than one there loses all of them (T3.15, T39.8). */
+/** Whoever has seeded more than one there loses all of them (T3.15, T39.8), but those that the mission asks for (T3.16). */
 const artifactsOf = (g: Trek, mission: Piece, owner: Seat): readonly Piece[] =>
-  piecesIn(g, seedsUnder(mission)).filter((x) => typeOf(g, x) === 'Artifact' && ownerOf(g, x) === owner);
+  piecesIn(g, seedsUnder(mission)).filter((x) => typeOf(g, x) === 'Artifact' && ownerOf(g, x) === owner && !isHosted(g, x, mission));
+
+/** Does one of which its player may have only one lie in play already (T39.6)? Whoever met that one is its player now, so it goes by their owners. */
+function isSecond(g: Trek, piece: Piece): boolean {
+  const { limit, id } = cardOf(g, piece);
+  return limit !== 'none' && inPlay(g).some((x) => g.s.card[x] === id && (limit === 'game' || ownerOf(g, x) === ownerOf(g, piece)));
+}
+/** Discarded without effect. */
+function* drop(g: Trek, piece: Piece): Flow {
+  if (g.s.attempt !== null) setAttempt(g, { ...g.s.attempt, now: -1 });
+  discard(g, [piece]);
+}
 
 /** At a dual mission an Away Team meets no space dilemmas and a crew no planet dilemmas (T3.13, T15.7). */
 function isOfKind(g: Trek, { ship }: Attempt, piece: Piece): boolean {

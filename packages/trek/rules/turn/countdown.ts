@@ -15,6 +15,7 @@ export function* countDown(g: Trek, seat: Seat): Flow {
   for (const piece of inPlay(g).filter((x) => runsFor(g, x, seat))) {
     if (!runsFor(g, piece, seat) || !countsDown.ask(g, true, piece)) continue;
     yield* counting.open(g, { by: seat, piece });
+    if (!runsFor(g, piece, seat)) continue;
     const left = mark(g, piece, 'countdown') - 2;
     putMark(g, piece, 'countdown', left + 1);
     emit(g, 'counted', { card: g.s.card[piece], piece, n: left });

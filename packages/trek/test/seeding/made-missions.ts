@@ -15,3 +15,7 @@ add(print.artifact('DOM-7004', 'Made Scroll'));
 add(print.person('DOM-7005', 'Made Guest', 'Fed', 'OFFICER', [5, 5, 5], 'male Human', 'Law'), {
   seeds: { phase: 'dilemma', under: 'hosts' },
 });
+add(print.mission('DOM-7006', 'Shrine', 'planet', ['Fed'], 'SCIENCE', { span: 3, points: 30 }), {
+  standing: [{ says: 'hosts', of: { card: 'Made Orb' } }],
+});
+add(print.artifact('DOM-7007', 'Made Orb'));
