@@ -8,7 +8,7 @@ import { cardNamed, scenario, type Board, type Scenario } from '../../testing/in
 export type { Scenario };
 
 /** Cards made for these tests, so that every number and skill in them can be seen in the test. */
-let last = 8000;
+let last = 8500;
 const next = (): `DOM-${number}` => `DOM-${++last}`;
 /** Who was made, and as what. */
 const made = new Map<string, string>();
@@ -58,7 +58,11 @@ add(print.equipment(next(), 'Trial Gadget'));
 add(print.equipment(next(), 'Trial Blaster', { traits: ['hand weapon', 'phaser'] }));
 add(print.equipment(next(), 'Trial Raygun', { traits: ['hand weapon', 'disruptor'] }));
 add(print.artifact(next(), 'Trial Relic', { traits: ['Equipment artifact'] }));
+/** Cards of sets that are not at this table, of which texts speak all the same. */
+for (const name of ['Changeling Sweep', 'Shape-Shift Inhibitor', 'Breen CRM114']) if (!isPrinted(name)) add(print.equipment(next(), name));
 add(print.ship(next(), 'Trial Ship', 'NA', 'Galaxy Class', [8, 7, 6], []));
+add(print.ship(next(), 'Trial Liner', 'NA', 'Galaxy Class', [8, 7, 6], ['Cmd']));
+add(print.ship(next(), 'Trial Cube', 'Bor', 'Borg Cube', [8, 7, 9], []));
 add(print.ship(next(), 'Trial Fort', 'NA', 'Galaxy Class', [8, 7, 7], []));
 add(print.ship(next(), 'Trial Cruiser', 'Fed', 'Galaxy Class', [8, 7, 9], []));
 add(print.facility(next(), 'Trial Base', 'NA', 'Outpost', { shields: 20 }));
@@ -67,6 +71,7 @@ add(print.facility(next(), 'Trial Base', 'NA', 'Outpost', { shields: 20 }));
 const hard = { universal: true, span: 3, points: 30 } as const;
 add(print.mission(next(), 'Trial World', 'planet', 'anyone', '30 Youth', hard));
 add(print.mission(next(), 'Trial Space', 'space', 'anyone', '30 Youth', hard));
+add(print.mission(next(), 'Trial Deep', 'space', 'anyone', '30 Youth', hard));
 add(print.mission(next(), 'Trial Moon', 'planet', 'anyone', '30 Youth', hard));
 add(print.mission(next(), 'Trial Colony', 'planet', 'anyone', '30 Youth', { ...hard, span: 5 }));
 /** Solved by one with Acquisition. */
@@ -133,7 +138,14 @@ export function attempt(t: Scenario, dilemma: string, { mission, ship = 'Trial S
 const RESULTS = ['overcome', 'failed', 'took-effect', 'nullified', 'no-trigger', 'mis-seed'];
 /** What came of the dilemmas that were met. */
 export const results = (t: Scenario): string[] => t.events().flatMap((e) => (RESULTS.includes(e.type) ? e.type : []));
-export const dead = (t: Scenario, ...names: readonly string[]): string[] => names.filter((x) => t.where(who(x)).startsWith('discard'));
+/** Those of them who were killed. */
+export const dead = (t: Scenario, ...names: readonly string[]): string[] =>
+  names.filter((x) => t.g.s.history.dead.some(({ piece }) => t.names([piece])[0] === who(x)));
+/** Those of them who were discarded, dead or not. */
+export const lost = (t: Scenario, ...names: readonly string[]): string[] => names.filter((x) => t.where(who(x)) === 'discard blue');
+/** How somebody was picked, each time, and who they were at last. */
+export const hows = (t: Scenario): string[] => t.events('selected').flatMap(({ data: { how } }) => (typeof how === 'string' ? how : []));
+export const picked = (t: Scenario): string[] => t.names([t.events('selected').at(-1)?.data['pieces'] ?? []].flat().map(Number));
 export const stopped = (t: Scenario, ...names: readonly string[]): boolean[] => names.map((x) => mark(t.g, t.piece(who(x)), 'stopped') > 0);
 export const has = (t: Scenario, status: Status, ...names: readonly string[]): boolean[] =>
   names.map((x) => is(t.g, t.piece(who(x)), status));

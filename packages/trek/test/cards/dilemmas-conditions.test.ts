@@ -79,7 +79,7 @@ const STARTER: readonly Condition[] = [
     ],
     [
       // Whoever is picked does not count, and four of them at most.
-      [MOB, ...times(5, 'INTEGRITY 6'), 'INTEGRITY 3'],
+      [MOB, ...times(3, 'INTEGRITY 7'), ...times(2, 'INTEGRITY 6')],
       [MOB, 'STRENGTH 50'],
     ],
   ],
@@ -89,7 +89,14 @@ const STARTER: readonly Condition[] = [
     'Berserk Changeling',
     'seeds',
     0,
-    [['MEDICAL', 'Trial Blaster', 'Trial Raygun'], times(3, 'SECURITY'), ['MEDICAL', 'Interphase Generator'], ['MEDICAL', 'Mora Pol']],
+    [
+      ['MEDICAL', 'Trial Blaster', 'Trial Raygun'],
+      times(3, 'SECURITY'),
+      ['MEDICAL', 'Interphase Generator'],
+      ['MEDICAL', 'Mora Pol'],
+      ['MEDICAL', 'Changeling Sweep'],
+      ['MEDICAL', 'Shape-Shift Inhibitor'],
+    ],
     [
       ['MEDICAL', 'MEDICAL', 'Trial Blaster'],
       [...times(2, 'SECURITY'), 'MEDICAL'],
@@ -207,7 +214,7 @@ const OTHERS: readonly Condition[] = [
     'discard',
     0,
     [['SCIENCE', 'OFFICER', 'Computer Skill'], ["Keiko O'Brien"], ['Resistance'], ['[Def], Drone']],
-    [['SCIENCE', 'OFFICER'], ['SCIENCE', 'Computer Skill'], ['OFFICER', 'Computer Skill'], ['[Def]']],
+    [['SCIENCE', 'OFFICER'], ['SCIENCE', 'Computer Skill'], ['OFFICER', 'Computer Skill'], ['[Def]'], ['Drone']],
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canUseSkills } from '../../rules/numbers/able.ts';
-import { attempt, before, dead, has, meet, results, round, stopped, who } from './dilemma-board.ts';
+import { isStaffed } from '../../rules/numbers/staffing.ts';
+import { attempt, before, dead, has, hows, meet, picked, results, round, stopped, who } from './dilemma-board.ts';
 
 describe('other dilemmas that stay', () => {
   it('Hyper-Aging: the team goes on, quarantined, and dies at the end of the third full turn', () => {
@@ -39,10 +40,12 @@ describe('other dilemmas that stay', () => {
     expect(disabled()).toBe(3);
   });
   it('Ktarian Game is cured by CUNNING over 30 of those who are not disabled, or an android', () => {
-    const android = meet('Ktarian Game', ['Android, CUNNING 1', 'Fool: CUNNING 1', 'Clown: CUNNING 2'], { seed: 'b' });
-    // Unless the android is the one who plays.
-    const isPlaying = has(android, 'disabled', 'Android, CUNNING 1')[0];
-    expect(android.where('Ktarian Game')).toBe(isPlaying ? 'on Trial Ship' : 'discard red');
+    const ends = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const t = meet('Ktarian Game', ['Android, CUNNING 1', 'Fool: CUNNING 1', 'Clown: CUNNING 2'], { seed });
+      // Unless the android is the one who plays.
+      return `${picked(t)[0].startsWith('Android')} ${t.where('Ktarian Game')}`;
+    });
+    expect([...new Set(ends)].toSorted()).toEqual(['false discard red', 'true on Trial Ship']);
     const [first, second] = ['Brain: CUNNING 31', 'Mind: CUNNING 31'];
     const clever = meet('Ktarian Game', [first, second]);
     expect([clever.where('Ktarian Game'), ...has(clever, 'disabled', first, second)]).toEqual(['discard red', false, false]);
@@ -86,6 +89,9 @@ describe('other dilemmas that stay', () => {
     expect([t.where('System-Wide Cascade Failure'), ...stopped(t, 'Android'), ...results(t)]).toEqual(['on Android', false, 'took-effect']);
     t.endTurn();
     expect([dead(t, 'Android', 'SCIENCE'), t.where('System-Wide Cascade Failure')]).toEqual([['Android'], 'discard red']);
+    expect(t.g.s.history.dead[0].turn).toBe(1);
+    const two = meet('System-Wide Cascade Failure', ['Android', 'Lorelei: Android, SCIENCE'], { plans: [['blue', 'pick.one', 'Lorelei']] });
+    expect(two.where('System-Wide Cascade Failure')).toBe('on Lorelei');
     for (const maker of ['Dr. Soong', 'Ira Graves']) {
       const saved = meet('System-Wide Cascade Failure', ['Android', maker]);
       saved.endTurn();
@@ -106,6 +112,9 @@ describe('other dilemmas that stay', () => {
     ]);
     t.endTurn();
     expect(t.offers('red', 'attempt', 'Trial World')).toBe(true);
+    const poorer = meet('Dead End', ['SECURITY', 'MEDICAL'], { board: { ...board, points: { red: 49 } } });
+    poorer.endTurn();
+    expect(poorer.offers('red', 'attempt', 'Trial World')).toBe(false);
     expect(results(meet('Dead End', ['SECURITY'], { board: { points: { blue: 49 } } }))).toEqual(['failed']);
   });
 
@@ -116,6 +125,13 @@ describe('other dilemmas that stay', () => {
     ] as const) {
       const t = meet('Brief Romance', ['male', 'female'], { plans: [['red', 'dilemma.either', way]] });
       expect([t.where('Brief Romance'), ...stopped(t, name, other), ...results(t)]).toEqual([`on ${name}`, true, false, 'took-effect']);
+      expect([
+        ...new Set(
+          ['a', 'b', 'c', 'd'].map(
+            (seed) => picked(meet('Brief Romance', ['male', 'female'], { plans: [['red', 'dilemma.either', way]], seed }))[0],
+          ),
+        ),
+      ]).toEqual([name]);
       round(t);
       expect(stopped(t, name)).toEqual([true]);
       t.endTurn();
@@ -125,25 +141,36 @@ describe('other dilemmas that stay', () => {
 
   it('Framed for Murder keeps a unique personnel from using skills and staffing ships', () => {
     const [known, common] = ['Known: SCIENCE, unique, [Cmd]', 'Common: SCIENCE'];
-    const t = meet('Framed for Murder', [known, common]);
+    const t = meet('Framed for Murder', [common, known]);
     expect([t.where('Framed for Murder'), canUseSkills(t.g, t.piece('Known')), canUseSkills(t.g, t.piece('Common'))]).toEqual([
       'on Known',
       false,
       true,
     ]);
+    const ship = before('Framed for Murder', [known, common], { at: 'space', ship: 'Trial Liner' });
+    expect(isStaffed(ship.g, ship.piece('Trial Liner'))).toBe(true);
+    attempt(ship, 'Framed for Murder', { at: 'space', ship: 'Trial Liner' });
+    expect([isStaffed(ship.g, ship.piece('Trial Liner')), ...stopped(ship, known)]).toEqual([false, false]);
     for (const solver of ['Law', 'Biology, CUNNING 10']) expect(results(meet('Framed for Murder', [known, solver]))).toEqual(['nullified']);
     expect(meet('Framed for Murder', [known, 'Biology, CUNNING 9', 'CUNNING 10']).where('Framed for Murder')).toBe('on Known');
+    for (const solver of ['Lawyer: Law', 'Coroner: Biology, CUNNING 10']) {
+      const later = meet('Framed for Murder', [known, common], { beside: { 'Trial Ship': [solver] } });
+      expect(later.where('Framed for Murder')).toBe('on Known');
+      later.order('blue', 'beam', 'aboard Trial Ship');
+      expect([solver, later.where('Framed for Murder')]).toEqual([solver, 'discard red']);
+    }
   });
 
   it('Harvester Virus kills one on the planet at the end of every turn, of either player', () => {
     const red = { red: { at: { 'Trial World': { planet: ['OFFICER', 'OFFICER'].map(who) } } } };
     const t = meet('Harvester Virus', ['SCIENCE', 'SECURITY', 'ENGINEER'], { board: red });
     const left = (): number => t.g.s.history.dead.length;
+    const turns = (): number[] => t.g.s.history.dead.map((x) => x.turn);
     expect([left(), t.where('Harvester Virus'), ...results(t)]).toEqual([0, 'on Trial World', 'took-effect']);
     t.endTurn();
     expect(left()).toBe(1);
     t.endTurn();
-    expect(left()).toBe(2);
+    expect([...turns(), ...hows(t)]).toEqual([1, 2, 'random', 'random']);
     const cure = ['MEDICAL', 'MEDICAL', 'Exobiology', 'Computer Skill'];
     expect(meet('Harvester Virus', cure).where('Harvester Virus')).toBe('discard red');
     for (const [i] of cure.entries()) {

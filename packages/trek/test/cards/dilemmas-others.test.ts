@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, before, dead, has, meet, results, stopped, times, who } from './dilemma-board.ts';
+import { ATTRIBUTES } from '../../language/index.ts';
+import { attempt, before, dead, has, lost, meet, picked, results, stopped, times, who } from './dilemma-board.ts';
 
 const SMITH = 'Smith: OFFICER, INTEGRITY 7, CUNNING 3';
 const JONES = 'Jones: SCIENCE, INTEGRITY 6, CUNNING 5';
@@ -9,9 +10,12 @@ describe('other dilemmas that kill or discard', () => {
   it('Anaphasic Organism strikes only if there are females, and discards the best of them without killing her', () => {
     const none = meet('Anaphasic Organism', [SMITH, JONES]);
     expect([...results(none), none.where('Anaphasic Organism'), ...stopped(none, SMITH)]).toEqual(['no-trigger', 'discard red', false]);
-    const [one, two] = ['Eva: female, INTEGRITY 3, STRENGTH 3', 'Ida: female, CUNNING 5'];
-    const t = meet('Anaphasic Organism', [one, two, SMITH]);
-    expect([dead(t, one, two, SMITH), t.events('killed').length]).toEqual([[one], 0]);
+    for (const attribute of ATTRIBUTES) {
+      const best = `female, ${attribute} 7`;
+      const other = `female, ${ATTRIBUTES.flatMap((x) => (x === attribute ? [] : `${x} 3`)).join(', ')}`;
+      const t = meet('Anaphasic Organism', [other, best, SMITH]);
+      expect([lost(t, other, best, SMITH), t.events('killed').length]).toEqual([[best], 0]);
+    }
   });
 
   it('Crystalline Entity kills the team on a planet, in space everybody aboard, who takes no part as well', () => {
@@ -47,14 +51,23 @@ describe('other dilemmas that kill or discard', () => {
 
   it('Rebel Encounter can be bribed with equipment, if its player likes', () => {
     const bribed = meet('Rebel Encounter', [SMITH, 'Trial Gadget'], { plans: [['blue', 'dilemma.pay', true]] });
-    expect([...results(bribed), bribed.where('Trial Gadget'), dead(bribed, SMITH)]).toEqual(['overcome', 'discard blue', []]);
+    expect([...results(bribed), lost(bribed, 'Trial Gadget'), bribed.events('killed').length]).toEqual(['overcome', ['Trial Gadget'], 0]);
+    const choice = meet('Rebel Encounter', [SMITH, 'Trial Gadget', 'Trial Blaster'], {
+      plans: [
+        ['blue', 'dilemma.pay', true],
+        ['blue', 'pick.one', 'Trial Blaster'],
+      ],
+    });
+    expect(lost(choice, 'Trial Gadget', 'Trial Blaster')).toEqual(['Trial Blaster']);
     const refused = meet('Rebel Encounter', [SMITH, 'Trial Gadget'], { plans: [['blue', 'dilemma.pay', false]] });
     expect([...results(refused), refused.where('Trial Gadget'), dead(refused, SMITH)]).toEqual(['failed', 'planet Trial World', [SMITH]]);
   });
 
   it('Tarellian Plague Ship takes one MEDICAL, or the whole crew', () => {
     const t = meet('Tarellian Plague Ship', [BROWN, SMITH]);
-    expect([dead(t, BROWN, SMITH), t.events('killed').length, t.score('blue'), ...stopped(t, SMITH)]).toEqual([[BROWN], 0, 5, false]);
+    expect([lost(t, BROWN, SMITH), t.events('killed').length, t.score('blue'), ...stopped(t, SMITH)]).toEqual([[BROWN], 0, 5, false]);
+    const two = meet('Tarellian Plague Ship', [BROWN, 'MEDICAL', SMITH], { plans: [['blue', 'pick.one', 'MEDICAL']] });
+    expect(lost(two, BROWN, 'MEDICAL', SMITH)).toEqual(['MEDICAL']);
     const all = meet('Tarellian Plague Ship', [JONES, SMITH]);
     expect([dead(all, JONES, SMITH), all.events('killed').length, all.score('blue')]).toEqual([[JONES, SMITH], 1, 0]);
   });
@@ -98,13 +111,15 @@ describe('other dilemmas that kill or discard', () => {
     });
     expect(['Trial Gadget', 'Trial Blaster', 'Trial Relic'].map((x) => t.where(x))).toEqual(times(3, 'discard blue'));
     expect(['Trial Ship', 'Trial Fort'].filter((x) => t.where(x) === 'hand blue')).toHaveLength(1);
-    expect(dead(t, SMITH)).toEqual([]);
+    expect(t.events('killed')).toEqual([]);
   });
 
   it('Shot in the Back stops androids who are SECURITY or OFFICER, or else kills another as the opponent likes', () => {
     const androids = ['Android, SECURITY', 'Android, OFFICER', 'Android, MEDICAL'];
     const t = meet('Shot in the Back', [...androids, SMITH]);
     expect([...stopped(t, ...androids, SMITH), dead(t, SMITH)]).toEqual([true, true, false, false, []]);
+    for (const one of androids.slice(0, 2))
+      expect([one, ...stopped(meet('Shot in the Back', [one, SMITH]), one, SMITH)]).toEqual([one, true, false]);
     const shot = meet('Shot in the Back', ['Android, MEDICAL', SMITH, JONES], { plans: [['red', 'pick.one', 'Jones']] });
     expect([dead(shot, 'Android, MEDICAL', SMITH, JONES), ...stopped(shot, SMITH)]).toEqual([[JONES], false]);
   });
@@ -113,6 +128,14 @@ describe('other dilemmas that kill or discard', () => {
     const [holo, drone] = ['[Holo]', '[Def]'];
     const t = meet('Strict Dress Code', ['Diplomacy', holo, drone, SMITH], { plans: [['blue', 'dilemma.either', '1']] });
     expect([dead(t, 'Diplomacy', holo, drone, SMITH), ...results(t), ...stopped(t, SMITH)]).toEqual([[holo], 'took-effect', false]);
+    const envoys = ['Envoy: Diplomacy', 'Legate: Diplomacy'];
+    const envoy = meet('Strict Dress Code', [...envoys, SMITH], { plans: [['blue', 'pick.one', 'Legate']] });
+    expect(dead(envoy, ...envoys, SMITH)).toEqual(['Legate: Diplomacy']);
+    const holos = meet('Strict Dress Code', [holo, 'Doctor Hologram: [Holo]'], { plans: [['blue', 'pick.one', 'Doctor Hologram']] });
+    expect(dead(holos, holo, 'Doctor Hologram')).toEqual(['Doctor Hologram']);
+    const units = ['Guard Unit: [Def]', 'Post Unit: [Def]', drone];
+    const three = meet('Strict Dress Code', units, { plans: [['blue', 'pick.some', ['Post Unit', drone]]] });
+    expect(dead(three, ...units)).toEqual(['Post Unit: [Def]', drone]);
     const two = meet('Strict Dress Code', [drone, 'Guard Unit: [Def]', SMITH]);
     expect(dead(two, drone, 'Guard Unit', SMITH)).toEqual([drone, 'Guard Unit']);
     const none = meet('Strict Dress Code', [drone, SMITH], { plans: [['red', 'pick.one', 'Smith']] });
@@ -137,14 +160,19 @@ describe('other dilemmas that kill or discard', () => {
     const saved = meet('Armus: Sticky Situation', [strong, 'Clever: Diplomacy, CUNNING 8']);
     expect([dead(saved, strong), ...stopped(saved, strong)]).toEqual([[], true]);
     expect(dead(meet('Armus: Sticky Situation', [strong, 'Clumsy: Diplomacy, CUNNING 7']), strong)).toEqual([strong]);
+    expect(dead(meet('Armus: Sticky Situation', [strong, 'CUNNING 8']), strong)).toEqual([strong]);
     const last = meet('Armus: Sticky Situation', [strong]);
     expect([...results(last), last.where('Armus: Sticky Situation')]).toEqual(['failed', 'seeds Trial World']);
   });
 
   it('Unscientific Method kills the cleverest honest SCIENCE, and asks for CUNNING of those who remain', () => {
     const [crook, honest] = ['Crook: SCIENCE, Greed, CUNNING 12', 'Honest: SCIENCE, CUNNING 9'];
-    const t = meet('Unscientific Method', [crook, honest, 'Sage: CUNNING 13']);
-    expect([dead(t, crook, honest), ...results(t), t.where('Unscientific Method')]).toEqual([[honest], 'took-effect', 'discard red']);
+    const t = meet('Unscientific Method', [crook, 'SCIENCE', honest, 'Sage: CUNNING 13']);
+    expect([dead(t, crook, honest, 'SCIENCE'), ...results(t), t.where('Unscientific Method')]).toEqual([
+      [honest],
+      'took-effect',
+      'discard red',
+    ]);
     const failed = meet('Unscientific Method', [crook, honest, 'Almost: CUNNING 12']);
     expect([dead(failed, honest), ...results(failed), failed.where('Unscientific Method'), ...stopped(failed, crook)]).toEqual([
       [honest],
@@ -161,7 +189,9 @@ describe('other dilemmas that move, stop or score', () => {
     ["Female's Love Interest", 'female', 'male'],
     ["Male's Love Interest", 'male', 'female'],
   ])('%s runs off with one %s to the furthest planet', (card, gone, left) => {
-    const t = meet(card, [gone, left], { board: { alpha: ['Trial Moon', 'Trial World', 'Trial Colony'] } });
+    const board = { alpha: ['Trial Moon', 'Trial World', 'Trial Colony'] };
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) expect(picked(meet(card, [gone, left], { board, seed }))).toEqual([gone]);
+    const t = meet(card, [gone, left], { board });
     expect([t.where(gone), t.where(left), ...stopped(t, gone, left), ...results(t)]).toEqual([
       'planet Trial Colony',
       'planet Trial World',
@@ -172,13 +202,13 @@ describe('other dilemmas that move, stop or score', () => {
   });
 
   it('Maman Picard puts a Federation ship at an end of the spaceline, and no other', () => {
-    const alpha = ['Trial Moon', 'Trial Space', 'Trial Colony'];
+    const alpha = ['Trial Deep', 'Trial Moon', 'Trial Space', 'Trial Colony'];
     const t = meet('Maman Picard', ['SECURITY'], {
       ship: 'Trial Cruiser',
       board: { alpha },
-      plans: [['red', 'relocate.where', 'Trial Colony']],
+      plans: [['red', 'relocate.where', 'Trial Deep']],
     });
-    expect([t.where('Trial Cruiser'), ...results(t)]).toEqual(['space Trial Colony', 'took-effect']);
+    expect([t.where('Trial Cruiser'), ...results(t)]).toEqual(['space Trial Deep', 'took-effect']);
     const other = meet('Maman Picard', ['SECURITY'], { board: { alpha } });
     expect([other.where('Trial Ship'), ...results(other)]).toEqual(['space Trial Space', 'no-trigger']);
   });
@@ -228,15 +258,20 @@ describe('other dilemmas that move, stop or score', () => {
 
   it("Don't Call Me Ahab stops one upright OFFICER and as many with the icon as the opponent likes", () => {
     const [first, second] = ['[Ent-E], CUNNING 1', '[Ent-E], CUNNING 2'];
-    const low = 'Low: OFFICER, INTEGRITY 6';
-    const t = meet("Don't Call Me Ahab", [SMITH, low, first, second], { plans: [['red', 'pick.some', [second]]] });
-    expect([...stopped(t, SMITH, low, first, second), ...results(t)]).toEqual([true, false, false, true, 'took-effect']);
+    const others = ['Low: OFFICER, INTEGRITY 6', 'High: SCIENCE, INTEGRITY 9'];
+    const t = meet("Don't Call Me Ahab", [...others, SMITH, first, second], { plans: [['red', 'pick.some', [second]]] });
+    expect([...stopped(t, SMITH, ...others, first, second), ...results(t)]).toEqual([true, false, false, false, true, 'took-effect']);
+    const two = meet("Don't Call Me Ahab", [SMITH, 'Wesson: OFFICER, INTEGRITY 7'], { plans: [['red', 'pick.one', 'Wesson']] });
+    expect(stopped(two, SMITH, 'Wesson')).toEqual([false, true]);
   });
 
   it('Blended stops all who drink but one, or the only one', () => {
-    const drinkers = ['Empathy', 'Diplomacy', 'Montgomery Scott'];
+    const drinkers = ['Empathy', 'Diplomacy', 'Montgomery Scott', 'Morn'];
     const t = meet('Blended', [...drinkers, SMITH]);
-    expect([stopped(t, ...drinkers).filter((x) => x).length, ...stopped(t, SMITH), ...results(t)]).toEqual([2, false, 'overcome']);
+    expect([stopped(t, ...drinkers).filter((x) => x).length, ...stopped(t, SMITH), ...results(t)]).toEqual([3, false, 'overcome']);
+    expect(stopped(meet('Blended', ['Empathy', 'Diplomacy', SMITH]), 'Empathy', 'Diplomacy').filter((x) => x)).toHaveLength(1);
+    expect(stopped(meet('Blended', ['Morn', 'Diplomacy', SMITH]), 'Morn', 'Diplomacy').filter((x) => x)).toHaveLength(1);
+    expect(stopped(meet('Blended', ['Morn', SMITH]), 'Morn', SMITH)).toEqual([true, false]);
     const alone = meet('Blended', ['Empathy', SMITH]);
     expect([...stopped(alone, 'Empathy', SMITH), ...results(alone)]).toEqual([true, false, 'overcome']);
     const none = meet('Blended', [SMITH]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canUseSkills } from '../../rules/numbers/able.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
-import { attempt, before, dead, has, meet, results, round, stopped, times, who, type Scenario } from './dilemma-board.ts';
+import { attempt, before, dead, has, hows, meet, picked, results, round, stopped, times, who, type Scenario } from './dilemma-board.ts';
 
 const numbers = (t: Scenario): number[] => [numberOf(t.g, t.piece('Trial Ship'), 'RANGE'), numberOf(t.g, t.piece('Trial Ship'), 'WEAPONS')];
 
@@ -43,6 +43,9 @@ describe('dilemmas of the starter decks on a ship', () => {
     round(t);
     expect(numbers(t)).toEqual([4, 3]);
     expect(results(meet('Isolinear Puzzle', times(2, 'ENGINEER')))).toEqual(['nullified']);
+    const later = meet('Isolinear Puzzle', ['ENGINEER'], { beside: { 'Trial Cruiser': ['Third Engineer: ENGINEER, Federation'] } });
+    later.order('blue', 'beam', 'aboard Trial Cruiser');
+    expect([later.where('Isolinear Puzzle'), ...numbers(later)]).toEqual(['discard red', 8, 7]);
   });
 
   it('Menthar Booby Trap keeps the ship where it is, with or without MEDICAL, until 2 ENGINEER are aboard', () => {
@@ -56,6 +59,7 @@ describe('dilemmas of the starter decks on a ship', () => {
     ]).toEqual(['on Trial Ship', [], false, false]);
     const hit = meet('Menthar Booby Trap', ['SCIENCE', 'OFFICER'], board);
     expect([dead(hit, 'SCIENCE', 'OFFICER').length, hit.where('Menthar Booby Trap')]).toEqual([1, 'on Trial Ship']);
+    expect(meet('Menthar Booby Trap', ['MEDICAL', 'ENGINEER'], board).where('Menthar Booby Trap')).toBe('on Trial Ship');
     const cured = meet('Menthar Booby Trap', ['MEDICAL', 'ENGINEER', 'ENGINEER'], board);
     expect([cured.where('Menthar Booby Trap'), cured.offers('blue', 'move', 'Trial Ship')]).toEqual(['discard red', true]);
   });
@@ -102,13 +106,18 @@ describe('dilemmas of the starter decks on a mission', () => {
   });
 
   it('Mission Fatigue stops one who is no Borg before each later dilemma', () => {
-    const team = ['SCIENCE', 'OFFICER', 'MEDICAL'];
-    const t = before('Mission Fatigue', team, { later: ['Skullduggery', 'Armus - Skin of Evil'] });
+    const team = ['SCIENCE', 'OFFICER', 'MEDICAL', 'SECURITY'];
+    const t = before('Mission Fatigue', team, { later: ['Armus - Skin of Evil', 'Impassable Door'] });
     attempt(t, 'Mission Fatigue', { attempts: ['SCIENCE'] });
     expect([t.where('Mission Fatigue'), ...results(t)]).toEqual(['on Trial World', 'failed']);
     attempt(t, 'Mission Fatigue');
-    // One is stopped before the first of them, the other before the second, which nobody is left to meet.
-    expect([...results(t), t.where('Armus - Skin of Evil')]).toEqual(['failed', 'took-effect', 'seeds Trial World']);
+    // One is stopped before the first of them, one dies of it, and the last is stopped before the second, which nobody is left to meet.
+    expect([...results(t), t.where('Impassable Door'), dead(t, ...team).length]).toEqual(['failed', 'took-effect', 'seeds Trial World', 1]);
+    expect(hows(t)).toEqual(['random', 'random', 'random']);
+    const safe = before('Mission Fatigue', ['Greed', 'Twin Greed: Greed', 'MEDICAL'], { later: ['Skullduggery'] });
+    attempt(safe, 'Mission Fatigue', { attempts: ['MEDICAL'] });
+    attempt(safe, 'Mission Fatigue', { attempts: ['Greed', 'Twin Greed'] });
+    expect([safe.events('killed').length, ...stopped(safe, 'Greed', 'Twin Greed')]).toEqual([0, true, true]);
     const borg = before('Mission Fatigue', ['Borg, [Def]', 'Borg, [Nav]'], { later: ['Impassable Door'] });
     attempt(borg, 'Mission Fatigue', { attempts: ['Borg, [Def]'] });
     attempt(borg, 'Mission Fatigue');
@@ -126,8 +135,11 @@ describe('dilemmas of the starter decks on a mission', () => {
       false,
       'took-effect',
     ]);
+    t.plan('blue', 'pick.one', 'Three');
     attempt(t, 'Punishment Box', { attempts: ['MEDICAL', 'Two', 'Three'] });
-    expect(stopped(t, 'MEDICAL', 'Two: OFFICER', 'Three: OFFICER').filter((x) => x)).toHaveLength(1);
+    expect(stopped(t, 'MEDICAL', 'Two: OFFICER', 'Three: OFFICER')).toEqual([false, false, true]);
+    const chosen = meet('Punishment Box', team, { plans: [['blue', 'pick.one', 'Two']] });
+    expect(stopped(chosen, 'One: OFFICER', 'Two: OFFICER')).toEqual([false, true]);
     attempt(t, 'Punishment Box', { attempts: ['SCIENCE'] });
     expect(stopped(t, 'SCIENCE')).toEqual([true]);
     const none = meet('Punishment Box', ['MEDICAL', 'SCIENCE']);
@@ -153,18 +165,19 @@ describe('dilemmas of the starter decks on somebody', () => {
     expect(dead(t, dull, bright, 'Even')).toEqual([dull]);
     round(t);
     expect(dead(t, bright, 'Even')).toEqual([]);
+    expect(meet('Garak Has Some Issues', ['Exobiology']).where('Garak Has Some Issues')).toBe('on Exobiology');
     const cured = meet('Garak Has Some Issues', ['Exobiology x2', dull]);
     expect(cured.where('Garak Has Some Issues')).toBe('discard red');
   });
 
   it('Hate Crime lies on the only one of a species, who may use no skills for its countdown', () => {
-    const board = ['Bolian, MEDICAL', 'SCIENCE', 'OFFICER'];
+    const board = ['SCIENCE', 'Bolian, MEDICAL', 'OFFICER'];
     const t = meet('Hate Crime', board);
     const skilled = (): boolean[] => board.map((x) => canUseSkills(t.g, t.piece(who(x))));
     expect([t.where('Hate Crime'), ...skilled(), ...stopped(t, ...board)]).toEqual([
       'on Bolian, MEDICAL',
-      false,
       true,
+      false,
       true,
       false,
       false,
@@ -172,7 +185,7 @@ describe('dilemmas of the starter decks on somebody', () => {
     ]);
     round(t);
     round(t);
-    expect(skilled()).toEqual([false, true, true]);
+    expect(skilled()).toEqual([true, false, true]);
     t.endTurn();
     expect([t.where('Hate Crime'), ...skilled()]).toEqual(['discard red', true, true, true]);
     const borg = meet('Hate Crime', ['Borg, [Def]']);
@@ -194,9 +207,9 @@ describe('dilemmas of the starter decks on somebody', () => {
     expect(has(t, 'disabled', fit)).toEqual([true]);
     t.endTurn();
     expect([...has(t, 'disabled', fit), t.where('Lethean Telepathic Attack')]).toEqual([false, 'discard red']);
-    for (const seed of ['a', 'b', 'c']) {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
       const julian = meet('Lethean Telepathic Attack', ['Julian Bashir', fit, weak], { seed });
-      expect([dead(julian, weak), ...has(julian, 'disabled', fit)]).toEqual([[], false]);
+      expect([dead(julian, weak), ...has(julian, 'disabled', fit), ...picked(julian)]).toEqual([[], false, 'Julian Bashir']);
     }
   });
 

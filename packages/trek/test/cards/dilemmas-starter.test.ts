@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dead, has, meet, results, stopped, times } from './dilemma-board.ts';
+import { ATTRIBUTES } from '../../language/index.ts';
+import { dead, has, lost, meet, picked, results, stopped, times } from './dilemma-board.ts';
 
 // People by what they have; whatever is not named is 0.
 const ANN = 'Anna: OFFICER, INTEGRITY 9';
@@ -8,8 +9,11 @@ const CAL = 'Cal: MEDICAL, INTEGRITY 2, CUNNING 4, STRENGTH 4';
 
 describe('dilemmas of the starter decks that kill', () => {
   it('Archer takes the one with the most of all attributes together; equals are the choice of the opponent', () => {
-    const t = meet('Archer', [ANN, BEA]);
-    expect(dead(t, ANN, BEA)).toEqual([BEA]);
+    for (const attribute of ATTRIBUTES) {
+      const best = `${attribute} 7`;
+      const other = ATTRIBUTES.flatMap((x) => (x === attribute ? [] : `${x} 3`)).join(', ');
+      expect([best, ...dead(meet('Archer', [other, best]), best, other)]).toEqual([best, best]);
+    }
     const tie = meet('Archer', [BEA, CAL, ANN], { plans: [['red', 'pick.one', 'Cal']] });
     expect(dead(tie, BEA, CAL, ANN)).toEqual([CAL]);
   });
@@ -53,7 +57,11 @@ describe('dilemmas of the starter decks that kill', () => {
 
   it('Common Thief takes a piece of equipment, or else one with little STRENGTH and CUNNING', () => {
     const robbed = meet('Common Thief', [CAL, 'Trial Gadget']);
-    expect([robbed.where('Trial Gadget'), dead(robbed, CAL), ...results(robbed)]).toEqual(['discard blue', [], 'took-effect']);
+    expect([lost(robbed, 'Trial Gadget'), robbed.events('killed').length, ...results(robbed)]).toEqual([
+      ['Trial Gadget'],
+      0,
+      'took-effect',
+    ]);
     const weak = 'Weak: CUNNING 7, STRENGTH 7';
     const fit = 'Fit: CUNNING 7, STRENGTH 8';
     const t = meet('Common Thief', [weak, fit]);
@@ -99,9 +107,9 @@ describe('dilemmas of the starter decks that kill', () => {
   });
 
   it('Surprise Assault kills the one with the least CUNNING, then of the others the one with the least STRENGTH', () => {
-    const dull = 'Dullard: CUNNING 1, STRENGTH 1';
+    const dull = 'Dullard: CUNNING 1, STRENGTH 5';
     const frail = 'Frail: CUNNING 3, STRENGTH 2';
-    const strong = 'Strong: CUNNING 2, STRENGTH 9';
+    const strong = 'Strong: CUNNING 9, STRENGTH 9';
     const t = meet('Surprise Assault', [strong, frail, dull]);
     expect([dead(t, dull, frail, strong), ...stopped(t, strong)]).toEqual([[dull, frail], true]);
   });
@@ -144,7 +152,15 @@ describe('dilemmas of the starter decks that pick and choose', () => {
     });
     expect([saved.where('Bea'), ...stopped(saved, ANN, CAL), ...results(saved)]).toEqual(['hand blue', false, false, 'overcome']);
     const all = meet('Chula: Pick One to Save Two', [...three, ...times(3, 'SECURITY')], { plans: [['blue', 'dilemma.either', '1']] });
-    expect(all.g.s.marks.stopped.filter((x) => x > 0)).toHaveLength(3);
+    // Those three whom chance has picked.
+    const stops = all.g.s.marks.stopped.flatMap((x, piece) => (x > 0 ? all.names([piece]) : []));
+    expect(stops.toSorted()).toEqual(picked(all).toSorted());
+    expect(stops).toHaveLength(3);
+    // One of the three, not one of the others.
+    const five = meet('Chula: Pick One to Save Two', [...three, 'SECURITY', 'Honor'], { plans: [['blue', 'dilemma.either', '0']] });
+    const names = five.events('selected').map((e) => five.names([e.data['pieces']].flat().map(Number)));
+    expect(names[1].every((x) => names[0].includes(x))).toBe(true);
+    expect([names[0].length, names[1].length]).toEqual([3, 1]);
     const two = meet('Chula: Pick One to Save Two', [ANN, BEA]);
     expect([...results(two), two.where('Chula: Pick One to Save Two'), ...stopped(two, ANN, BEA)]).toEqual([
       'failed',
@@ -161,16 +177,16 @@ describe('dilemmas of the starter decks that pick and choose', () => {
       'Z: INTEGRITY 5, CUNNING 6, STRENGTH 7',
     ];
     const t = meet('Chula: The Chandra', [x, y, z]);
-    const [picked] = t.names([t.events('selected')[0].data['pieces']].flat().map(Number));
-    const goesOn = { X: [false, false, true], Y: [false, false, false], Z: [true, false, false] }[picked];
-    expect([picked, ...stopped(t, x, y, z)]).toEqual([picked, ...(goesOn ?? [])]);
+    const [one] = picked(t);
+    const goesOn = { X: [false, false, true], Y: [false, false, false], Z: [true, false, false] }[one];
+    expect([one, ...stopped(t, x, y, z)]).toEqual([one, ...(goesOn ?? [])]);
     expect(results(t)).toEqual(['took-effect']);
   });
   it.each(['one', 'two', 'three', 'four'])('Chula: The Chandra never stops the one picked (chance %s)', (seed) => {
     const [x, y] = ['X: INTEGRITY 1, CUNNING 2, STRENGTH 3', 'Z: INTEGRITY 5, CUNNING 6, STRENGTH 7'];
     const t = meet('Chula: The Chandra', [x, y], { seed });
-    const [picked] = t.names([t.events('selected')[0].data['pieces']].flat().map(Number));
-    expect(stopped(t, 'X', 'Z')).toEqual([picked !== 'X', picked !== 'Z']);
+    const [one] = picked(t);
+    expect(stopped(t, 'X', 'Z')).toEqual([one !== 'X', one !== 'Z']);
   });
 
   it('Odo\'s "Cousin": one SCIENCE may stay behind for 5 points', () => {
@@ -179,6 +195,13 @@ describe('dilemmas of the starter decks that pick and choose', () => {
     expect([stays.score('blue'), ...stopped(stays, ...team), ...results(stays)]).toEqual([5, false, false, true, 'overcome']);
     const goes = meet('Odo\'s "Cousin"', team, { plans: [['blue', 'dilemma.either', '1']] });
     expect([goes.score('blue'), ...stopped(goes, ...team)]).toEqual([0, false, false, false]);
+    const two = meet('Odo\'s "Cousin"', [...team, 'Other: SCIENCE'], {
+      plans: [
+        ['blue', 'dilemma.either', '0'],
+        ['blue', 'pick.one', 'Other'],
+      ],
+    });
+    expect(stopped(two, 'SCIENCE', 'Other')).toEqual([false, true]);
     const alone = meet('Odo\'s "Cousin"', team.slice(0, 2));
     expect([alone.score('blue'), ...results(alone)]).toEqual([0, 'overcome']);
     const failed = meet('Odo\'s "Cousin"', ['Exobiology', 'Geology', 'SCIENCE']);

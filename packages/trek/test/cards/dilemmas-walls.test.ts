@@ -25,7 +25,7 @@ const STARTER: readonly Wall[] = [
   [
     'Maglock',
     [times(3, 'OFFICER, STRENGTH 6'), ['OFFICER, STRENGTH 6', 'OFFICER, STRENGTH 6', 'CIVILIAN, OFFICER, STRENGTH 6']],
-    [['OFFICER, STRENGTH 6', 'OFFICER, STRENGTH 6', 'OFFICER, STRENGTH 5'], times(2, 'OFFICER, STRENGTH 20')],
+    [['OFFICER, STRENGTH 6', 'OFFICER, STRENGTH 6', 'OFFICER, STRENGTH 5'], times(2, 'OFFICER, STRENGTH 20'), times(3, 'STRENGTH 6')],
   ],
   [
     'None Shall Pass',
@@ -44,22 +44,35 @@ const STARTER: readonly Wall[] = [
   ],
   ['Crisis', [['Leadership'], ['[Com]', '[Def]']], [['[Com]'], ['[Def]'], ['OFFICER']], inOrbit(['Captain: OFFICER'])],
   ['Crisis', [], [['Leadership', 'OFFICER']], inOrbit(['First Officer: CIVILIAN, OFFICER'])],
+  ['Crisis', [['Leadership']], [], { beside: { 'Trial Cube': times(2, 'Borg, [Def]') } }],
+  ['Crisis', [], [['Leadership']], { beside: { 'Trial Cube': ['Borg, [Def]', 'Borg, [Nav]'] } }],
+  ['Crisis', [], [['Leadership']], inOrbit(times(2, '[Def]'))],
   [
     'Founder Secret',
     [
       ['Changeling'],
       ['SECURITY', 'Interphase Generator'],
       ['SECURITY', "Croden's Key"],
+      ['SECURITY', 'Breen CRM114'],
       ['CUNNING 41', 'Medical Tricorder'],
       ['STRENGTH 71'],
       times(4, '[Def], Drone'),
     ],
-    [['CUNNING 40', 'Medical Tricorder'], ['CUNNING 41'], ['STRENGTH 70'], times(4, '[Def]'), times(3, '[Def], Drone')],
+    [['CUNNING 40', 'Medical Tricorder'], ['CUNNING 41'], ['STRENGTH 70'], times(4, '[Def]'), times(4, 'Drone'), times(3, '[Def], Drone')],
   ],
   ['Navigational Hazards', [['Stellar Cartography', 'Navigation x2']], [['Stellar Cartography', 'Navigation'], ['Navigation x2']]],
 ];
 
 const OTHERS: readonly Wall[] = [
+  [
+    'Blended',
+    [
+      ['SECURITY', 'Empathy'],
+      ['SECURITY', 'Diplomacy'],
+      ['SECURITY', 'Montgomery Scott'],
+    ],
+    [['SECURITY', 'Honor']],
+  ],
   ['Hologram Ruse', [['INTEGRITY 31, CUNNING 31']], [['INTEGRITY 30, CUNNING 31'], ['INTEGRITY 31, CUNNING 30']]],
   [
     'Alien Labyrinth',
@@ -78,7 +91,7 @@ const OTHERS: readonly Wall[] = [
     'Primitive Culture',
     [
       times(3, 'Vulcan'),
-      ['Anthropology', 'CIVILIAN'],
+      ['SCIENCE, Anthropology', 'CIVILIAN'],
       ['Vorta', ...times(4, "Jem'Hadar")],
       ['Tal Shiar x2'],
       ['Obsidian Order x2'],
@@ -92,11 +105,13 @@ const OTHERS: readonly Wall[] = [
       times(4, "Jem'Hadar"),
       ['Tal Shiar, Obsidian Order'],
       ['Acquisition, Greed'],
+      ['Greed x2'],
+      times(4, '[Def]'),
       times(5, 'Klingon'),
     ],
   ],
-  ['Primitive Culture', [times(4, 'Borg, [Def]')], [times(3, 'Borg, [Def]')]],
-  ['Clan People', [['Kai Opaka'], times(5, 'CUNNING 8')], [times(6, 'CUNNING 7')]],
+  ['Primitive Culture', [times(4, 'Borg, [Def]')], [times(3, 'Borg, [Def]'), times(4, 'Borg, [Nav]')]],
+  ['Clan People', [['Kai Opaka'], [...times(4, 'CUNNING 8'), 'CUNNING 7']], [[...times(3, 'CUNNING 8'), ...times(3, 'CUNNING 7')]]],
 ];
 
 describe.each([
