@@ -13,7 +13,7 @@ import { optionIds, pieceIn, zoneId, zoneIn } from '../ids/index.ts';
 import type { Location, Thing, TrekView } from '../view/index.ts';
 import { couldSolve, distance, goalOf, helpOf, isHopeless, worthOf } from './judge.ts';
 import { give, offered, type Offered } from './orders.ts';
-import { factsOf, isAble, peopleIn, see, shipOf, type Sight, type Tried, type Vessel } from './see.ts';
+import { factsOf, isAble, peopleIn, see, shipOf, type Post, type Sight, type Tried, type Vessel } from './see.ts';
 import { seedMove } from './seeding.ts';
 
 /** Plays by what its seat may know: reports what a mission lacks, flies where it can be solved, attempts when it could be. */
@@ -92,7 +92,8 @@ function report(sight: Sight, all: readonly Offered[]): ActMove | null {
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth);
   for (const { x } of ranked) {
-    const move = give(x.offer, (ask) => (ask.kind === 'choose' ? reportPlace(sight, ask.options) : usual(ask)));
+    const isShip = factsOf(hand.find((c) => c.piece === x.of)?.card)?.type === 'Ship';
+    const move = give(x.offer, (ask) => (ask.kind === 'choose' ? reportPlace(sight, ask.options, isShip) : usual(ask)));
     if (move !== null) return move;
   }
   return null;
@@ -103,7 +104,7 @@ function reportWorth(sight: Sight, card: string | undefined, { of }: Offered): n
   if (facts === null || card === undefined) return 0;
   switch (facts.type) {
     case 'Ship':
-      return sight.ships.length === 0 ? 100 : sight.ships.length < 2 ? 6 : 1;
+      return sight.ships.length === 0 ? 100 : strandedAt(sight, facts.native).length > 0 ? 60 : sight.ships.length < 2 ? 6 : 1;
     case 'Personnel':
       return 10 + worthOf({ seat: sight.seat, card }) + 3 * helpOf(sight, { seat: sight.seat, piece: of, card });
     case 'Equipment':
@@ -118,14 +119,26 @@ function reportWorth(sight: Sight, card: string | undefined, { of }: Offered): n
   }
 }
 
-/** Where ships of one's own are, and then where most people are: nobody leaves a place without a ship. */
-function reportPlace(sight: Sight, options: readonly string[]): string {
+/** Facilities of this quadrant where people wait and no ship is. */
+const strandedAt = (sight: Sight, native: string): Post[] =>
+  sight.posts.filter(
+    (x) =>
+      x.people.length >= WAITING &&
+      takesShips(x.thing) &&
+      !sight.ships.some((ship) => ship.at === x.at) &&
+      sight.board.lines.some(({ line, locations }) => line === native && locations.includes(x.at)),
+  );
+const WAITING = 2;
+
+/** People report where ships of one's own are, and where most others are; ships where people wait for one. */
+function reportPlace(sight: Sight, options: readonly string[], isShip: boolean): string {
   const worth = (option: string): number => {
     const said = optionIds.read(option);
     if (said.kind !== 'zone') return said.kind === 'word' && said.word === 'free' ? 1 : 0;
     const post = sight.posts.find((x) => x.thing.zone === said.zone);
     if (post === undefined) return 0;
-    return 20 * Math.min(1, sight.ships.filter((x) => x.at === post.at).length) + (takesShips(post.thing) ? 10 : 0) + post.people.length;
+    const ships = Math.min(1, sight.ships.filter((x) => x.at === post.at).length);
+    return (isShip ? -20 : 20) * ships + (takesShips(post.thing) ? 10 : 0) + post.people.length;
   };
   return options.toSorted((a, b) => worth(b) - worth(a))[0];
 }
