@@ -1,4 +1,4 @@
-import { emit, type Seat } from '@parley/kernel';
+import { emit, touch, type Seat } from '@parley/kernel';
 import { leave } from '../rules/board/leave.ts';
 import { move } from '../rules/board/move.ts';
 import { keepTeam } from '../rules/people/team.ts';
@@ -34,4 +34,13 @@ export function returnToHand(g: Trek, pieces: readonly Piece[]): void {
   leave(g, pieces, 'hand');
   keepTeam(g);
   tell(g, 'returned', whose, true);
+}
+
+/** A hidden card is shown to everybody, and hidden again. */
+export const showCard = (g: Trek, by: Seat, piece: Piece): void => emit(g, 'shown', { by, card: g.s.card[piece] });
+
+/** So many cards fewer are drawn at the end of this turn (T5.5). */
+export function loseDraws(g: Trek, n: number): void {
+  g.s.turn = { ...g.s.turn, drawsLost: g.s.turn.drawsLost + n };
+  touch(g, 'table');
 }

@@ -5,9 +5,11 @@ import { move } from '../rules/board/move.ts';
 import { score } from '../rules/cards/points.ts';
 import { whyCannotAct } from '../rules/numbers/able.ts';
 import { fixed } from '../rules/numbers/printed.ts';
-import { factsOf } from '../rules/registry/cards.ts';
+import { factsOf, typeOf } from '../rules/registry/cards.ts';
+import { pickSome } from '../rules/people/select.ts';
 import { ability, type ClauseSpec, type Ctx } from '../rules/registry/clauses.ts';
-import { putMark } from '../rules/state/marks.ts';
+import { controllerOf } from '../rules/state/control.ts';
+import { mark, putMark } from '../rules/state/marks.ts';
 import type { Piece, Trek, Zone } from '../rules/state/state.ts';
 import { zoneOn } from '../rules/state/zones.ts';
 
@@ -59,5 +61,16 @@ export function* scoreBonus({ g, me, piece }: Ctx): Flow {
   yield* score(g, me, 'bonus', fixed(factsOf(g, piece).points), cardCause(g.s.card[piece]));
 }
 
+/** Does this player know the face of a card in play: one of his own, one that lies open, or one that was turned up (T41.8, T65.6)? */
+export const isKnownTo = (g: Trek, seat: Seat, piece: Piece): boolean =>
+  g.s.options.faces === 'open' ||
+  controllerOf(g, piece) === seat ||
+  !['Personnel', 'Equipment'].includes(typeOf(g, piece)) ||
+  (mark(g, piece, 'known') & (1 << seat)) !== 0;
+
 /** Is somebody in stasis, by a card that lies on it or by a text that reaches it (T17.3)? */
 export const isInStasis = (g: Trek, piece: Piece): boolean => whyCannotAct(g, piece)?.tag === 'stasis';
+
+/** Somebody picks so many of these cards, and may look at them while choosing (T16.14). */
+export const pickFrom = (g: Trek, seat: Seat, source: Piece, from: readonly Piece[], n: number): Flow<readonly Piece[]> =>
+  pickSome(g, seat, { by: from.length === 0 ? seat : controllerOf(g, from[0]), source }, from, n);

@@ -15,6 +15,7 @@ export {
   isSolved,
   lineOf,
   locationOf,
+  locationOfZone,
   locations,
   personnelIn,
   presentWith,
@@ -30,12 +31,13 @@ export {
 export { deckOf, draw, shuffleDeck } from '../rules/cards/draw.ts';
 export { startCountdown } from '../rules/cards/play.ts';
 export { score, scoreOf } from '../rules/cards/points.ts';
-export { canAct, canUseSkills, compatible, fitsAboard } from '../rules/numbers/able.ts';
+export { canAct, canUseSkills, compatible, fitsAboard, vesselOf } from '../rules/numbers/able.ts';
 export { numberOf } from '../rules/numbers/attributes.ts';
 export { fits, isNamed } from '../rules/numbers/filter.ts';
 export { ableCrew, crewOf, groupOf, isCrew, peopleOf } from '../rules/numbers/groups.ts';
 export { meets } from '../rules/numbers/needs.ts';
 export { affiliationsOf, iconsOf, levelOf, speciesOf, traitsOf } from '../rules/numbers/printed.ts';
+export { affiliationsPlayed } from '../rules/numbers/reporting.ts';
 export { spanOf } from '../rules/numbers/spans.ts';
 export { isUsable } from '../rules/numbers/reach.ts';
 export { bind, unbind } from '../rules/people/bonds.ts';

@@ -15,11 +15,12 @@ export type MissionRule =
 
 /** Where a card may be seeded, and in which phase (T3). */
 export type SeedRule =
-  /** Face down under missions of its kind (T3.11, T3.13, T3.15); `hosts`: under those that say so of such cards (T3.16). */
+  /** Face down under missions of its kind (T3.11, T3.13, T3.15); `anywhere`: artifacts in space, too; `hosts`: under those that say so of such cards (T3.16). */
   | {
       readonly phase: 'dilemma';
       readonly under:
         | 'missions'
+        | 'anywhere'
         | 'hosts'
         | { readonly location: string }
         | { readonly named: readonly string[] }

@@ -81,7 +81,6 @@ export const dominion: DeckList = {
     'Ketracel-White': null,
     "Croden's Key": 'Cardassian Outpost',
     'Founder Leader': 'Zyree',
-    Founder: 'Ornithar',
     "Omet'iklan": 'Dukat',
     "Remata'Klan": 'Korinas',
     "Talak'talan": 'Danar',

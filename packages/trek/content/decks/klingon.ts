@@ -82,7 +82,6 @@ export const klingon: DeckList = {
     'Docking Pylons': null,
     'Security Office': null,
     'Worf Son of Mogh': "K'Vada",
-    'Fair Play': null,
     'Honor Challenge': null,
     "Qapla'!": null,
     'Smoke Bomb': null,

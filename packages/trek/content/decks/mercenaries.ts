@@ -77,9 +77,7 @@ export const mercenaries: DeckList = {
   ],
   instead: {
     'Establish Relations': 'Geological Survey',
-    'Mineral Survey': 'Study Badlands',
     'Explore Interstellar Matter': 'Planet',
-    'Fair Play': null,
     'Assign Mission Specialists': null,
     Anya: 'Sharat',
     '10 and 01': 'Amaros',

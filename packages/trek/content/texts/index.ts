@@ -1,8 +1,11 @@
 import type { CardText } from '../../effects/index.ts';
+import { ARTIFACTS } from './artifacts.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { DOORWAYS } from './doorways.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { ESPIONAGE } from './espionage.ts';
+import { CARD_EVENTS } from './events-cards.ts';
+import { PEOPLE_EVENTS } from './events-people.ts';
 import { SHIP_EVENTS } from './events-ships.ts';
 import { EVENTS } from './events.ts';
 import { FACILITIES } from './facilities.ts';
@@ -10,7 +13,9 @@ import { CARD_INTERRUPTS } from './interrupts-cards.ts';
 import { SHIP_INTERRUPTS } from './interrupts-ships.ts';
 import { PEOPLE_INTERRUPTS } from './interrupts-people.ts';
 import { INTERRUPTS } from './interrupts.ts';
+import { ABLE_MISSIONS } from './missions-able.ts';
 import { MISSIONS } from './missions.ts';
+import { ABLE_PERSONNEL } from './personnel-able.ts';
 import { PERSONNEL } from './personnel.ts';
 import { SHIPS } from './ships.ts';
 import { TREATIES } from './treaties.ts';
@@ -23,9 +28,14 @@ export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...ESPIONAGE,
   ...EVENTS,
   ...FACILITIES,
+  ...ABLE_MISSIONS,
+  ...ABLE_PERSONNEL,
+  ...ARTIFACTS,
+  ...CARD_EVENTS,
   ...CARD_INTERRUPTS,
   ...INTERRUPTS,
   ...MISSIONS,
+  ...PEOPLE_EVENTS,
   ...PEOPLE_INTERRUPTS,
   ...PERSONNEL,
   ...SHIPS,

@@ -5,6 +5,7 @@ import {
   canNullify,
   is,
   isInStasis,
+  isKnownTo,
   isNamed,
   nullifiesInPlay,
   canBeamUpOrDown,
@@ -154,7 +155,10 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
   'AU-57': {
     clauses: [
       interrupts({
-        targets: (c) => inPlay(c.g).filter((x) => isType(c.g, x, 'Personnel') && isInStasis(c.g, x) && canNullify(c.g, c.piece, x)),
+        targets: (c) =>
+          inPlay(c.g).filter(
+            (x) => isType(c.g, x, 'Personnel') && isInStasis(c.g, x) && isKnownTo(c.g, c.me, x) && canNullify(c.g, c.piece, x),
+          ),
         *commit({ g }, who) {
           yield* kill(g, [who]);
         },
@@ -177,7 +181,7 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
   // Off Switch
   'QC-37': {
     clauses: [
-      ...stasis(({ g, me }) => inPlay(g).filter((x) => fits(g, me, x, ANDROID) && !isInStasis(g, x))),
+      ...stasis(({ g, me }) => inPlay(g).filter((x) => fits(g, me, x, ANDROID) && isKnownTo(g, me, x) && !isInStasis(g, x))),
       nullifiesInPlay(({ g, piece }, x) => x !== piece && isNamed(g, x, 'Off Switch')),
       // Who is switched off is out of reach of these.
       modifier(

@@ -41,6 +41,7 @@ export const PERSONNEL: { readonly [id: string]: CardText } = {
   'I2P-20': withThem(5, '{Toral}'),
   'DS9-150': standing(stronger(3, parseNeed('{Vedek Winn}'), ['CUNNING'])),
   'DS9-187': standing(stronger(2, { inPlay: parseFilter("{Miles O'Brien}") })),
+  'DS9-195': withThem(2, '2 Cardassian Dissident'),
   'DS9-219': withThem(3, 'any Quark'),
   // Those who are with them.
   'AU-112': standing(others('Romulan with no Treachery', ['INTEGRITY'], 1)),

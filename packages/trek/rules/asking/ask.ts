@@ -3,7 +3,7 @@ import { askWords, type AskingSome, type Choosable } from '@parley/kit/content';
 import { optionIds, pieceId, ruleCause, SHOWS, zoneId } from '../../ids/index.ts';
 import type { Piece, State, Trek, Zone } from '../state/state.ts';
 import type { Line } from '../state/zones.ts';
-import { zoneOfLine } from '../state/zones.ts';
+import { piecesIn, zoneOf, zoneOfLine } from '../state/zones.ts';
 
 /** What asks: the card or rule at hand. */
 const asker = (g: Trek): string => (g.cause === null ? ruleCause('T38.14') : `${g.cause.kind}:${g.cause.id}`);
@@ -34,6 +34,14 @@ export const choosePiece = (g: Trek, seat: Seat, from: readonly Piece[], tag = '
 /** Between so many and so many of these cards, or all of them where there are no more. */
 export const choosePieces = (g: Trek, seat: Seat, from: readonly Piece[], how: Omit<AskingSome, 'tag'>, tag = 'text.some'): Flow<Piece[]> =>
   words.some(g, seat, PIECE, from, { tag, ...how, data: { ...card(g), cards: from.map((x) => g.s.card[x]) } });
+
+/** One of the cards that lie somewhere, unseen: by its place alone. */
+export const chooseHidden = (g: Trek, seat: Seat, zone: Zone, tag = 'text.hidden'): Flow<Piece> =>
+  words.one(g, seat, HIDDEN, piecesIn(g, zone), { tag, data: card(g) });
+const HIDDEN: Choosable<State, Piece> = {
+  key: (g, piece) => optionIds.write.hidden({ zone: zoneOf(g, piece), nth: piecesIn(g, zoneOf(g, piece)).indexOf(piece) }),
+  shows: SHOWS.hidden,
+};
 
 /** One of these places. */
 export const chooseZone = (g: Trek, seat: Seat, from: readonly Zone[], tag = 'text.place'): Flow<Zone> =>

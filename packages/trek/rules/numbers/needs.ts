@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '@parley/kernel';
 import { ATTRIBUTES, type Attribute, type Filter, type Need, type Whereabouts } from '../../language/index.ts';
-import { locationOf, personnelIn, regionOf, yours } from '../board/places.ts';
+import { inPlay, locationOf, personnelIn, regionOf, yours } from '../board/places.ts';
 import { factsOf, isType } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
 import type { Piece, Trek } from '../state/state.ts';
@@ -123,12 +123,12 @@ function threshold(g: Trek, people: readonly Piece[], { op, n, each }: Extract<L
 
 /**
  * The ship whose crew they are; for a team on a planet those of its player that are at that location, which texts narrow down to those in orbit or
- * landed (T1.8, T46.9). With a region: all of its player's ships there.
+ * landed (T1.8, T46.9). With a region: all ships there, of both players.
  */
 export function shipsWith(g: Trek, { seat, people, ship }: Group, region?: string): readonly Piece[] {
   if (region !== undefined) {
     const at = (x: Piece): boolean => regionOf(g, locationOf(g, x)) === region;
-    return yours(g, seat).filter((x) => isType(g, x, 'Ship') && at(x));
+    return inPlay(g).filter((x) => isType(g, x, 'Ship') && at(x));
   }
   if (ship >= 0) return [ship];
   const at = people.length === 0 ? NOBODY : locationOf(g, people[0]);

@@ -96,7 +96,7 @@ export function usersOf(g: Trek, piece: Piece): readonly Affiliation[] | null {
 }
 
 /** Playing an affiliation means having cards of it in the deck (T2.8). */
-const affiliationsPlayed = (g: Trek, seat: Seat): readonly Affiliation[] => (played.of(g)[seat] ??= listPlayed(g, seat));
+export const affiliationsPlayed = (g: Trek, seat: Seat): readonly Affiliation[] => (played.of(g)[seat] ??= listPlayed(g, seat));
 const played = new Derived<State, (readonly Affiliation[] | undefined)[]>(() => []);
 const listPlayed = (g: Trek, seat: Seat): readonly Affiliation[] => [
   ...new Set(g.s.card.flatMap((_, x) => (ownerOf(g, x) === seat && isPersonnel(factsOf(g, x)) ? printedAffiliations(factsOf(g, x)) : []))),
@@ -164,10 +164,14 @@ export const whyNotEnter = (g: Trek, seat: Seat, piece: Piece): Bar | null => wh
 
 /** One of each unique card, and one version of each persona, for each player; what is lent or lost still counts for its owner (T32.1, T32.2, T52.5). */
 export function whyNotUnique(g: Trek, seat: Seat, piece: Piece): Bar | null {
-  const facts = factsOf(g, piece);
-  if (!('unique' in facts) || facts.unique !== 'unique') return null;
-  const twin = inPlay(g).find((x) => x !== piece && (ownerOf(g, x) === seat || isYours(g, seat, x)) && excludes(facts, factsOf(g, x)));
+  const [twin] = twinsOf(g, seat, piece);
   return twin === undefined ? null : { from: ruleCause('T32.1'), tag: 'report.unique', data: { card: g.s.card[twin] } };
+}
+/** The cards of this player in play beside which this one may not be. */
+export function twinsOf(g: Trek, seat: Seat, piece: Piece): readonly Piece[] {
+  const facts = factsOf(g, piece);
+  if (!('unique' in facts) || facts.unique !== 'unique') return [];
+  return inPlay(g).filter((x) => x !== piece && (ownerOf(g, x) === seat || isYours(g, seat, x)) && excludes(facts, factsOf(g, x)));
 }
 function excludes(a: Facts, b: Facts): boolean {
   if (a.type !== b.type) return false;

@@ -58,6 +58,8 @@ export interface Events {
   /** A seed card was turned up, before it is met. */
   readonly 'seed.revealed': { readonly by: Seat; readonly mission: Piece; readonly piece: Piece };
   readonly 'encounter.over': Meeting;
+  /** An attempt has ended, solved or not; `team`: those who began it. */
+  readonly 'attempt.over': { readonly by: Seat; readonly mission: Piece; readonly team: readonly Piece[] };
   readonly died: Dying;
   readonly destroyed: Destroying;
   readonly scored: { readonly by: Seat; readonly n: number; readonly kind: 'mission' | 'bonus' };

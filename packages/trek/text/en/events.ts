@@ -38,6 +38,7 @@ export const EVENTS = {
     '{by, select, you {You take {cards} from your deck} other {{by} takes {n, plural, one {a card} other {# cards}} from the deck}}.',
   buried: '{by, select, you {You put {cards} under your deck} other {{by} puts {n, plural, one {a card} other {# cards}} under the deck}}.',
   shuffled: '{by, select, you {<by>Your</by> deck} other {The deck of {by}}} is shuffled.',
+  shown: '{by, select, you {You show} other {{by} shows}} {card}.',
   looked: '{by, select, you {You look at {cards} {zone}} other {{by} looks at {n, plural, one {a card} other {# cards}} {zone}}}.',
   exchanged: '{target} takes the place of {card}.',
   'turned-up': '{by, select, you {You turn up} other {{by} turns up}} {card}.',
