@@ -5,7 +5,8 @@ const isWindow = (d: Decision): d is Choose => d.kind === 'choose' && d.shows?.k
 
 /** What questions would tell, and what views and events name. */
 export const trekSecrecy: Secrecy = {
-  isSecretQuestion: (d, quiet) => isWindow(d) || (quiet && d.tag === 'use'),
+  // Only who holds another version of somebody in play is asked whether it comes (T32.3).
+  isSecretQuestion: (d, quiet) => isWindow(d) || d.tag === 'turn.exchange' || (quiet && d.tag === 'use'),
   // Single cards are named by their numbers at the table, and only to those who may know what they are.
   identities(shown) {
     const found = new Set<string>();

@@ -25,6 +25,7 @@ import { putMark } from '../state/marks.ts';
 import { rival, type Trek, type Turn } from '../state/state.ts';
 import { query, window } from '../timing/timing.ts';
 import { countDown } from './countdown.ts';
+import { exchangePersonas } from './personas.ts';
 
 const turnStart = window('turn.start');
 const turnEnd = window('turn.end');
@@ -49,13 +50,14 @@ export function setTurn(g: Trek, change: Partial<Turn>): void {
   touch(g, 'table');
 }
 
-/** RANGE and uses once a turn are renewed, then come the texts of a turn's start (T12.6, T40.1). */
+/** RANGE and uses once a turn are renewed, versions of personas are exchanged, then come the texts of a turn's start (T12.6, T40.1). */
 function* start(g: Trek, seat: Seat): Flow {
   emit(g, 'turn', { by: seat, n: g.s.turn.n });
   for (const piece of inPlay(g)) {
     putMark(g, piece, 'usedThisTurn', 0);
     if (isYours(g, seat, piece)) putMark(g, piece, 'range', 0);
   }
+  yield* exchangePersonas(g, seat);
   yield* turnStart.open(g, { by: seat });
   setTurn(g, { part: 'play' });
 }

@@ -28,7 +28,7 @@ export const QUESTIONS = {
   'beam.where': 'Where are they beamed?',
   'walk.who': 'Who walks from {from}?',
   'walk.where': 'Where do they walk?',
-  'attempt.who': 'Who attempts {card}?',
+  'attempt.who': 'Who attempts {mission}?',
   'pick.one': '{card}: who is picked?',
   'pick.some': '{card}: who are picked?',
   'discard.which': '{card}: which cards do you discard?',

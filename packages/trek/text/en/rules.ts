@@ -70,6 +70,7 @@ export const RULES = {
   'T18.1': 'Artifacts belong to whoever solves the mission.',
   'T27.7': 'A damaged ship has RANGE 5 at most and no cloak.',
   'T32.1': 'Of a unique card each player has one in play.',
+  'T32.3': 'At the start of a turn one version of a persona may take the place of another.',
   'T34.1': 'Whoever has the points first wins at once.',
   'T34.5': 'When a deck has run out, the higher score wins.',
   'T35.2': 'Chance picks among all who can be picked.',
