@@ -37,7 +37,7 @@ export function CardArticle({ entry, rulings }: ArticleProps): ReactNode {
                   {sayPeople(affil)}
                 </span>
               ))}
-              {done ? null : <span className="badge is-warn">{C.notYetTitle}</span>}
+              {done ? null : <span className="badge">{C.notYetTitle}</span>}
             </p>
             {done ? null : (
               <p className={styles.missing} role="note">

@@ -138,8 +138,14 @@ function CardRow(props: {
         </span>
       </button>
       {onAdd === null ? null : (
-        <button type="button" className={styles.addButton} tabIndex={-1} aria-label={T.add({ name })} onClick={onAdd}>
-          {n === 0 ? <Icon name="plus" /> : <b title={T.inDeck({ n })}>{n}</b>}
+        <button
+          type="button"
+          className={styles.addButton}
+          tabIndex={-1}
+          aria-label={n === 0 ? T.add({ name }) : T.addMore({ name, n })}
+          onClick={onAdd}
+        >
+          {n === 0 ? <Icon name="plus" /> : <b>{n}</b>}
         </button>
       )}
     </li>

@@ -67,7 +67,7 @@ export const DECKS = {
     clear: 'Clear the filters',
     moreRows: 'Show {n} more',
     add: 'Add {name}',
-    inDeck: '{n} in the deck',
+    addMore: 'Add {name}, {n} in the deck',
   },
   row: {
     said: '{n} {name}',
