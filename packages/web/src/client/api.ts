@@ -80,7 +80,8 @@ export const IN_LANGUAGE = `language=${language}`;
 export const api = {
   signIn: (name: string): Promise<Session> => call('POST', '/session', { name }),
   /** `table`: what it is called. */
-  quick: (table?: string): Promise<Quick> => make('/quick', table === undefined ? {} : { table }),
+  quick: (table?: string, game?: string): Promise<Quick> =>
+    make('/quick', { ...(table === undefined ? {} : { table }), ...(game === undefined ? {} : { game }) }),
   games: (): Promise<{ games: readonly GameInfo[] }> => call('GET', `/games?${IN_LANGUAGE}`),
   tables: (): Promise<{ tables: readonly LobbyTable[] }> => call('GET', '/tables'),
   create: (input: CreateInput): Promise<Created> => make('/tables', input),

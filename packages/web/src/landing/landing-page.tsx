@@ -40,7 +40,9 @@ export function LandingPage(): ReactNode {
           <h1 id="what">{L.title}</h1>
           <p className="landing-lead">{L.lead({ games: games() })}</p>
           <div className="landing-acts">
-            <PlayNow />
+            {offeredGames().map((game, i) => (
+              <PlayNow key={game} game={game} isMain={i === 0} />
+            ))}
             <Act icon="plus" href={paths.create} title={L.create} text={L.createText} />
             <JoinBox />
             <Act
@@ -83,17 +85,18 @@ export function LandingPage(): ReactNode {
   );
 }
 
-function PlayNow(): ReactNode {
+/** A game against bots in one press; the game is named where there are several. */
+function PlayNow({ game, isMain }: { readonly game: string; readonly isMain: boolean }): ReactNode {
   const [state, setState] = useState<{ readonly busy: boolean; readonly error: string | null }>({ busy: false, error: null });
   const start = (): void => {
     setState({ busy: true, error: null });
-    playNow().catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
+    playNow(game).catch((error: unknown) => setState({ busy: false, error: sayFailure(error) }));
   };
   return (
-    <button type="button" className="landing-act is-main" disabled={state.busy} onClick={start}>
-      <Icon name="play" size={26} />
+    <button type="button" className={`landing-act ${isMain ? 'is-main' : 'is-wide'}`} disabled={state.busy} onClick={start}>
+      <Icon name="play" size={isMain ? 26 : 20} />
       <span>
-        <b>{L.play}</b>
+        <b>{offeredGames().length > 1 ? L.playGame({ game: gameName(game) }) : L.play}</b>
         <small role="status">{state.error ?? (state.busy ? L.starting : L.playText)}</small>
       </span>
     </button>

@@ -5,9 +5,9 @@ import { navigate, paths } from '../client/router.ts';
 import { T } from '../text/index.ts';
 
 /** One click: you against bots. Whoever has no name yet is a guest, who has one before the table is asked for: a retry is known by it. */
-export async function playNow(): Promise<void> {
+export async function playNow(game?: string): Promise<void> {
   const { name } = session.get() ?? (await signedIn(T.guest));
-  const { table } = await api.quick(T.landing.quickName({ name }).slice(0, 40));
+  const { table } = await api.quick(T.landing.quickName({ name }).slice(0, 40), game);
   navigate(paths.table(table));
 }
 

@@ -7,6 +7,7 @@ export const SITE = {
     title: 'Feilschen, bluffen und wissen, warum du verloren hast.',
     lead: 'Ein regeltreuer Tisch für {games}, mit offiziellen Klarstellungen, die Tests beweisen. Im Browser, ohne Konto.',
     play: 'Jetzt spielen',
+    playGame: 'Jetzt {game} spielen',
     playText: 'Du gegen Bots. Fängt gleich an und erklärt sich unterwegs.',
     starting: 'Der Tisch wird aufgebaut',
     quickName: '{name} und Bots',

@@ -8,6 +8,7 @@ export const SITE = {
     title: 'Bargain, bluff, and know why you lost.',
     lead: 'A rules-true table for {games}, with official rulings proven by tests. In the browser, no account.',
     play: 'Play now',
+    playGame: 'Play {game} now',
     playText: 'You against bots. Starts at once, explains as it goes.',
     starting: 'Setting up the table',
     quickName: '{name} and bots',
