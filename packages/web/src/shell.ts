@@ -54,6 +54,7 @@ export { NothingAsked } from './table/nothing-asked.tsx';
 export { ProposalBar } from './table/proposal-bar.tsx';
 export { Chat } from './chat/chat.tsx';
 export { Log } from './log/log.tsx';
+export { Parts } from './log/parts.tsx';
 export type { Motion } from './motion/motion.ts';
 export type { Shown } from './motion/playback.ts';
 export { BargainMoves } from './prompt/bargain.tsx';

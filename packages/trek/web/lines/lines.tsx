@@ -325,7 +325,8 @@ function Plates(props: {
   const { vessels, rooms, plan, at, stop, side, location } = props;
   const { lexicon } = useScene();
   const { choose } = useFocus();
-  const shown = vessels.length <= rooms ? vessels : vessels.slice(0, Math.max(0, rooms - 1));
+  // Where there is room for one, the rest is a badge on it.
+  const shown = vessels.length <= rooms ? vessels : vessels.slice(0, Math.max(1, rooms - 1));
   const rest = vessels.length - shown.length;
   const plates = shown.map((vessel, i) => (
     <PlateStop key={vessel.thing.piece} vessel={vessel} plan={plan} at={{ ...at, level: side * (i + 1) }} stop={stop} />
@@ -337,11 +338,12 @@ function Plates(props: {
         type="button"
         className={styles.fold}
         tabIndex={-1}
+        data-badge={rooms === 1 || undefined}
         data-seat={colourOf(vessels[0].thing.controller ?? vessels[0].thing.seat)}
         aria-label={T.plate.moreOf({ n: rest, place: nameOf(lexicon, location.card) })}
         onClick={() => choose(vessels[shown.length].thing.piece ?? location.piece)}
       >
-        {T.plate.more({ n: rest })}
+        {rooms === 1 ? T.tile.more({ n: rest }) : T.plate.more({ n: rest })}
       </button>
     );
   return side < 0 ? [fold, ...plates.toReversed()] : [...plates, fold];

@@ -50,7 +50,8 @@ export function stationOf({ facility, title }: FacilityFacts): Station {
 }
 
 /** A ship's name as it fits on a plate: without what every ship of its fleet is called, and without its people. */
-export const shortName = (title: string): string => title.replace(/^(?:U\.S\.S\.|I\.K\.C\.|Bajoran|Cardassian|Jem'Hadar) (?=\S)/, '');
+export const shortName = (title: string): string =>
+  title.replace(/^(?:U\.S\.S\.|I\.K\.C\.|Bajoran|Cardassian|Jem'Hadar) (?=\S)/, '').replace('Supply Depot', 'Depot');
 
 /** Whose end of the card lies towards a seat: some missions show another span to the player opposite. */
 export function spanFor(facts: MissionFacts, owner: number, seat: number): number {

@@ -53,7 +53,7 @@ const WIDEST = 148;
 const HEAD = 14;
 const ROAD = 12;
 
-const sizeFor = (columns: number): TileSize => (columns <= 7 ? 'large' : columns <= 10 ? 'medium' : 'small');
+const sizeFor = (width: number): TileSize => (width >= 132 ? 'large' : width >= 96 ? 'medium' : 'small');
 
 /** The columns of each row: rows with mouths of one passage are shifted so that the mouths stand in one column. */
 function columnsOf(rows: readonly (readonly RowItem[])[]): {
@@ -85,9 +85,9 @@ function dealRows(wants: readonly number[], room: number): readonly number[] {
 export function planLines(rows: readonly (readonly RowItem[])[], { width, height, edge = 12, below = 0 }: Room): LinesPlan {
   const { shift, mouth, n } = columnsOf(rows);
   const missions = mouth < 0 ? n : n - 1;
-  const size = sizeFor(missions);
   const free = width - 2 * edge - (n - 1) * GAP - (mouth < 0 ? 0 : MOUTH);
   const tile = Math.max(NARROWEST, Math.min(WIDEST, Math.floor(free / Math.max(1, missions))));
+  const size = sizeFor(tile);
   const tileHeight = size === 'small' ? (rows.length > 1 ? 118 : 132) : 84;
   const xOf = (column: number): number => edge + column * (tile + GAP) - (mouth >= 0 && column > mouth ? tile - MOUTH : 0);
   const fixed = rows.length * (tileHeight + HEAD + ROAD + below);

@@ -1,6 +1,9 @@
-import { keyOf, pieceState, useAsk, usePresenter, useSize } from '@parley/web/shell';
-import type { ReactNode } from 'react';
+import { textOf } from '@parley/kernel/sentence';
+import { keyOf, pieceState, useAsk, usePresenter, useSize, useWhyNot } from '@parley/web/shell';
+import { useMemo, useState, type ReactNode } from 'react';
+import { sayBar } from '../../text/speech.ts';
 import type { CardView } from '../../view/index.ts';
+import { nameOf } from '../model/cards.ts';
 import { pieceAt } from '../model/point.ts';
 import { Card } from '../pieces/card.tsx';
 import { useScene } from '../scene/context.ts';
@@ -16,18 +19,19 @@ export function Hand(): ReactNode {
   const [ref, size] = useSize<HTMLDivElement>();
   const cards = seat === null ? [] : board.seats[seat].hand.cards;
   const step = handStep(cards.length, size.width);
+  const [asked, setAsked] = useState<number | null>(null);
   return (
     <section className={styles.hand} aria-label={T.table.hand} id="hand" tabIndex={-1} data-part="hand">
       <div className={styles.handHead}>
         <b>{T.table.handOf({ n: cards.length })}</b>
         <span className="spacer" />
-        <HandNote />
+        {asked === null || !cards.some((x) => x.piece === asked) ? <HandNote /> : <WhyNotCard piece={asked} />}
       </div>
       <div className={styles.handCards} ref={ref}>
         {cards.length === 0 ? <p className="muted">{T.table.emptyHand}</p> : null}
         {cards.map((view, i) => (
           <span key={view.piece ?? i} className={styles.slot} style={{ marginRight: i === cards.length - 1 ? 0 : step - CARD }}>
-            <HandCard view={view} />
+            <HandCard view={view} onWhy={setAsked} />
           </span>
         ))}
       </div>
@@ -46,12 +50,35 @@ function HandNote(): ReactNode {
   return <span>{turn.played ? T.hand.spent : turn.part === 'play' ? T.hand.free : T.hand.over}</span>;
 }
 
-export function HandCard({ view }: { readonly view: CardView }): ReactNode {
+/** Why a card of the hand cannot be played now. */
+export function WhyNotCard({ piece }: { readonly piece: number }): ReactNode {
+  const { board, lexicon, speech } = useScene();
+  const card = board.cards.get(piece)?.card;
+  const [report, play] = useWhyNot(
+    useMemo(
+      () => [
+        { verb: 'report', of: piece },
+        { verb: 'play', of: piece },
+      ],
+      [piece],
+    ),
+  );
+  const bar = report ?? play;
+  const name = nameOf(lexicon, card);
+  return (
+    <span role="status" data-part="why-not">
+      <b>{name}</b>: {bar === undefined ? T.ask.whyAsking : bar === null ? T.ask.whyNothing : textOf(sayBar(speech, bar))}
+    </span>
+  );
+}
+
+export function HandCard({ view, onWhy }: { readonly view: CardView; readonly onWhy?: (piece: number) => void }): ReactNode {
   const { lexicon } = useScene();
   const ask = useAsk();
   const presenter = usePresenter();
-  if (view.piece === undefined || view.card === undefined) return null;
-  const point = pieceAt(view.piece);
+  const { piece } = view;
+  if (piece === undefined || view.card === undefined) return null;
+  const point = pieceAt(piece);
   const state = pieceState(ask, point);
   const options = ask.byPoint.get(point);
   const key = state === 'legal' && options !== undefined && ask.decision !== null ? keyOf(presenter, ask.decision, options[0]) : undefined;
@@ -63,7 +90,7 @@ export function HandCard({ view }: { readonly view: CardView }): ReactNode {
       look={state === 'plain' ? 'off' : state}
       keyHint={key}
       pressed={state === 'picked' ? true : undefined}
-      onPress={() => ask.press(point)}
+      onPress={() => (state === 'plain' && ask.prompt !== null ? onWhy?.(piece) : ask.press(point))}
       onPoint={(on) => ask.setHovered(on && options !== undefined ? options[0] : null)}
     />
   );

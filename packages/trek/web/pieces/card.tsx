@@ -71,11 +71,13 @@ interface LookProps {
   readonly onPress?: (() => void) | undefined;
   readonly onPoint?: ((on: boolean) => void) | undefined;
   readonly pressed?: boolean | undefined;
+  /** Only its upper part, where there is little room. */
+  readonly short?: boolean;
 }
 
 /** A card on the table, 92 x 138: what can be pressed is a button. */
 export function Card(props: CardProps & LookProps): ReactNode {
-  const { lexicon, card, view, numbers, look = 'plain', keyHint, tag, tagTone, onPress, onPoint, pressed } = props;
+  const { lexicon, card, view, numbers, look = 'plain', keyHint, tag, tagTone, onPress, onPoint, pressed, short } = props;
   const hint = useHint()(<CardHint lexicon={lexicon} card={card} />);
   const entry = entryOf(lexicon, card);
   if (entry === null) return null;
@@ -84,6 +86,7 @@ export function Card(props: CardProps & LookProps): ReactNode {
   const shared = {
     'data-part': 'card',
     'data-state': look,
+    'data-short': short,
     'data-tilted': stopped || undefined,
     'data-out': out || undefined,
     'data-piece': view?.piece,
@@ -112,7 +115,6 @@ export function Card(props: CardProps & LookProps): ReactNode {
       className={styles.card}
       {...shared}
       aria-pressed={pressed}
-      aria-disabled={look === 'off' || look === 'plain' ? true : undefined}
       onClick={onPress}
       onMouseEnter={() => onPoint?.(true)}
       onMouseLeave={() => onPoint?.(false)}

@@ -41,7 +41,7 @@ export function SomeBody({ decision }: { readonly decision: ChooseSome }): React
         <StandingNow />
         <span className="spacer" />
         <button type="button" className="button is-quiet" onClick={all}>
-          <kbd>A</kbd> {T.ask.everybody({ n: decision.options.length })}
+          <kbd>A</kbd> {T.ask.everybody}
         </button>
         <button type="button" className="button is-quiet" disabled={picks.length === 0} onClick={none}>
           <kbd>N</kbd> {T.ask.nobody}

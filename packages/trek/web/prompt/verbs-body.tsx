@@ -6,6 +6,7 @@ import { textOf } from '@parley/kernel/sentence';
 import { headsOf } from '../model/atlas.ts';
 import { entryOf, factsOf, isShip, nameOf } from '../model/cards.ts';
 import { subjectsOf, type OrderItem, type Subject } from '../model/orders.ts';
+import { subjectInFocus } from '../model/wishes.ts';
 import { Sign } from '../pieces/marks.tsx';
 import { typeSign } from '../cards/index.ts';
 import { rangeOf } from '../lines/plate.tsx';
@@ -28,15 +29,19 @@ export function VerbsBody({ decision, act }: Props): ReactNode {
   const hand = subjects.filter((x) => x.kind === 'hand');
   const others = subjects.filter((x) => x.kind !== 'hand');
   const rest = decision.options.filter((x) => !subjects.some((s) => s.items.some((y) => y.option === x)));
+  // Whoever is in focus and can be told nothing is listed all the same, with what stands in the way.
+  const { focus } = useFocus();
+  const idle = useMemo(() => {
+    const subject = decision.tag === 'seed' ? null : subjectInFocus(scene, focus);
+    return subject === null || subjects.some((x) => x.key === subject.key) ? null : { ...subject, items: [] };
+  }, [scene, focus, subjects, decision]);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== null) ref.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const isSeeding = decision.tag === 'seed';
   return (
     <>
       <div className={`${styles.orders} scrolling`} tabIndex={-1} ref={ref}>
-        {isSeeding ? null : <GreyOrders decision={decision} />}
         {hand.length === 0 ? null : (
           <div className="prompt-choices">
             {hand.flatMap((subject) =>
@@ -47,6 +52,7 @@ export function VerbsBody({ decision, act }: Props): ReactNode {
         {others.map((subject) => (
           <SubjectBlock key={subject.key} subject={subject} decision={decision} act={act} />
         ))}
+        {idle === null ? null : <SubjectBlock key={idle.key} subject={idle} decision={decision} act={act} />}
       </div>
       {rest.length === 0 ? null : (
         <div className="prompt-choices is-last">
@@ -135,6 +141,7 @@ function SubjectBlock({ subject, decision, act }: { readonly subject: Subject; r
         {subject.items.map((item) => (
           <VerbButton key={item.option} item={item} subject={subject} decision={decision} act={act} />
         ))}
+        {focused ? <GreyOrders subject={subject} offered={subject.items} /> : null}
       </div>
     </div>
   );

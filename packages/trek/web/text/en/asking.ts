@@ -67,7 +67,7 @@ export const ASKING = {
     endEarly: 'You have not played a card',
     more: 'More',
     chosen: '{n, plural, =0 {Nobody chosen} one {# chosen} other {# chosen}}',
-    everybody: 'All {n}',
+    everybody: 'All',
     nobody: 'None',
     go: {
       beam: 'Beam {n, plural, one {# card} other {these #}}',
@@ -130,7 +130,6 @@ export const ASKING = {
     card: 'card {n} of {all}',
     asks: 'To get past it',
     noAsks: 'It asks for nothing: it takes effect',
-    unknownAsks: '{name} knows how they stand',
     after: '{place} asks for',
     team: 'Taking part · {n}',
     teamOf: '{name}: {n, plural, one {# takes part} other {# take part}}',
