@@ -47,7 +47,7 @@ export function deckFaults(deck: Deck, missionsCount: boolean, findCard: FindCar
   const { missions, reserve, seeds, sites, draw } = deck;
   const all = [...missions, ...reserve, ...seeds, ...sites, ...draw];
   const unknown = all.filter((id) => findCard(id) === undefined);
-  add('unknown', unknown, `There is no card ${list(unknown)}: take it out, or look for it by its name.`);
+  add('unknown', unknown, `There is no card ${list([...new Set(unknown)])}: take it out, or look for it by its name.`);
   const known = (ids: readonly string[]): DeckCard[] => ids.flatMap((id) => findCard(id) ?? []);
   const unfinished = known(all).filter((x) => !x.done);
   add('unfinished', idsOf(unfinished), `Not at this table yet: ${names(unfinished)}. Take another card in its place.`);
@@ -96,7 +96,10 @@ export function deckFaults(deck: Deck, missionsCount: boolean, findCard: FindCar
 
 const idsOf = (cards: readonly DeckCard[]): string[] => cards.map((x) => x.facts.id);
 const names = (cards: readonly DeckCard[]): string => list([...new Set(cards.map((x) => x.facts.name))]);
-/** A few of them, and how many more there are. */
-const list = (texts: readonly string[]): string =>
-  texts.length <= MOST_NAMED ? texts.join(', ') : `${texts.slice(0, MOST_NAMED).join(', ')} and ${texts.length - MOST_NAMED} more`;
+/** A few of them, and how many more there are. Ids are what somebody wrote, however long. */
+function list(texts: readonly string[]): string {
+  const some = texts.slice(0, MOST_NAMED).map((x) => x.slice(0, ID_LENGTH));
+  return texts.length <= MOST_NAMED ? some.join(', ') : `${some.join(', ')} and ${texts.length - MOST_NAMED} more`;
+}
 const MOST_NAMED = 5;
+const ID_LENGTH = 60;

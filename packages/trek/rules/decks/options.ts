@@ -2,8 +2,8 @@ import { InputError } from '@parley/kernel';
 import { isFields } from '../../language/index.ts';
 import type { Deck, HouseRules, Options } from '../options/options.ts';
 import { SEATS } from '../state/state.ts';
-import { readLegalDeck } from './read.ts';
-import { starterDecks } from './starters.ts';
+import { brief, readLegalDeck } from './read.ts';
+import { starterDecks, starterNamed } from './starters.ts';
 
 /** What is played where nobody says otherwise: the defaults of T36. */
 export const USUAL_HOUSE: HouseRules = {
@@ -40,9 +40,9 @@ const KNOWN = ['players', 'seats', 'first', 'target', 'faces', 'house'];
 export function parseOptions(input: unknown): Options {
   if (!isFields(input)) throw new InputError('Options are given by name: {"seats": [{"deck": {...}}, {}]}.');
   const strange = Object.keys(input).find((x) => !KNOWN.includes(x));
-  if (strange !== undefined) throw new InputError(`There is no option "${strange}"; the options are ${KNOWN.join(', ')}.`);
+  if (strange !== undefined) throw new InputError(`There is no option "${brief(strange)}"; the options are ${KNOWN.join(', ')}.`);
   const { players = SEATS, seats = [{}, {}], first = 'random', target = 100, faces = 'strict', house = {} } = input;
-  if (players !== SEATS) throw new InputError(`Two play this game, not ${JSON.stringify(players)}.`);
+  if (players !== SEATS) throw new InputError(`Two play this game, not ${said(players)}.`);
   if (!Array.isArray(seats) || seats.length !== SEATS) throw new InputError(`Two play this game: "seats" is a list of ${SEATS}.`);
   const rules = readHouse(house);
   const decks = starterDecks();
@@ -59,24 +59,16 @@ function readSeat(x: unknown, usual: Deck, missionsCount: boolean): Deck {
   if (!isFields(x)) throw new InputError('A seat is written as {"deck": {...}}, or {} for a starter deck.');
   const { deck, ...other } = x;
   const [strange] = Object.keys(other);
-  if (strange !== undefined) throw new InputError(`A seat has a deck, but no "${strange}".`);
+  if (strange !== undefined) throw new InputError(`A seat has a deck, but no "${brief(strange)}".`);
   if (deck === undefined || deck === null) return usual;
-  if (typeof deck !== 'string') return readLegalDeck(deck, missionsCount);
-  const named = starterDecks().find((d) => d.name === deck);
-  if (named === undefined)
-    throw new InputError(
-      `There is no starter deck "${deck}"; there are ${starterDecks()
-        .map((d) => d.name)
-        .join(', ')}.`,
-    );
-  return named;
+  return typeof deck === 'string' ? starterNamed(deck) : readLegalDeck(deck, missionsCount);
 }
 
 function readHouse(input: unknown): HouseRules {
   if (!isFields(input)) throw new InputError(`House rules are given by name: ${Object.keys(HOUSE_CHOICES).join(', ')}.`);
   const strange = Object.keys(input).find((x) => !Object.hasOwn(HOUSE_CHOICES, x));
   if (strange !== undefined)
-    throw new InputError(`There is no house rule "${strange}"; there are ${Object.keys(HOUSE_CHOICES).join(', ')}.`);
+    throw new InputError(`There is no house rule "${brief(strange)}"; there are ${Object.keys(HOUSE_CHOICES).join(', ')}.`);
   const read = <K extends keyof HouseRules>(name: K): HouseRules[K] =>
     Object.hasOwn(input, name) ? oneOf(`house.${name}`, input[name], HOUSE_CHOICES[name]) : USUAL_HOUSE[name];
   return {
@@ -93,11 +85,12 @@ function readHouse(input: unknown): HouseRules {
   };
 }
 
+/** What somebody wrote where something else was expected. */
+const said = (given: unknown): string => brief(JSON.stringify(given) ?? 'nothing');
+
 function oneOf<const X>(name: string, given: unknown, choices: readonly X[]): X {
   const found = choices.find((x) => x === given);
   if (found === undefined)
-    throw new InputError(
-      `"${name}" is one of ${choices.map((x) => JSON.stringify(x)).join(', ')}, not ${JSON.stringify(given)?.slice(0, 40)}.`,
-    );
+    throw new InputError(`"${name}" is one of ${choices.map((x) => JSON.stringify(x)).join(', ')}, not ${said(given)}.`);
   return found;
 }

@@ -2,6 +2,10 @@ import { InputError } from '@parley/kernel';
 import { parseDeck, type Deck } from '../../language/index.ts';
 import { deckFaults } from './check.ts';
 
+/** What somebody wrote, short enough for a sentence. */
+export const brief = (text: string): string => (text.length <= MOST_SAID ? text : `${text.slice(0, MOST_SAID)}…`);
+const MOST_SAID = 40;
+
 /** Reads a deck as it was written or kept, legal or not: lists of card ids by name. */
 export function readDeck(input: unknown): Deck {
   const deck = parseDeck(input);

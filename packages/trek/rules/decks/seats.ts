@@ -1,9 +1,8 @@
 import { InputError, type SeatRules } from '@parley/kernel';
 import type { Options } from '../options/options.ts';
 import { SEATS } from '../state/state.ts';
-import { USUAL_HOUSE } from './options.ts';
-import { readLegalDeck } from './read.ts';
-import { starterDecks } from './starters.ts';
+import { brief, readLegalDeck } from './read.ts';
+import { starterDecks, starterNamed } from './starters.ts';
 
 /** What a seat brings: a deck of one's own, or a starter deck by its name. Nobody else is told which. */
 export const trekSeats: SeatRules<Options> = {
@@ -22,15 +21,18 @@ export const trekSeats: SeatRules<Options> = {
   ],
   read({ deck, ...other }, chosen) {
     const [strange] = Object.keys(other);
-    if (strange !== undefined) throw new InputError(`A seat has a deck, but no "${strange}".`);
+    if (strange !== undefined) throw new InputError(`A seat has a deck, but no "${brief(strange)}".`);
     if (deck === undefined) return chosen ?? { deck: null };
     if (deck === null) return { deck: null };
-    if (typeof deck === 'string') return { deck: named(deck) };
-    return { deck: readLegalDeck(deck, USUAL_HOUSE.missionsCount) };
+    if (typeof deck === 'string') return { deck: starterNamed(deck).name };
+    // Whether missions count is the table's business (T36.1): its options are read with all decks before anything begins.
+    return { deck: readLegalDeck(deck, false) };
   },
-  // Everybody who brought nothing gets a starter deck, each another one.
-  complete: (choices) =>
-    choices.map((choice, seat) => (choice.deck === null ? { deck: starterDecks()[seat % starterDecks().length]?.name ?? null } : choice)),
+  // Everybody who brought nothing gets a starter deck that nobody else has.
+  complete(choices) {
+    const free = starterDecks().flatMap(({ name }) => (choices.some((x) => x.deck === name) ? [] : [name]));
+    return choices.map((choice) => (choice.deck === null ? { deck: free.shift() ?? null } : choice));
+  },
   change: (choices, seat, chosen) => choices.map((x, i) => (i === seat ? chosen : x)),
   shown: () => ({ deck: null }),
   options(options, choices) {
@@ -39,10 +41,3 @@ export const trekSeats: SeatRules<Options> = {
   },
   of: ({ seats }) => seats.map(({ deck }) => ({ deck })),
 };
-
-function named(name: string): string {
-  const decks = starterDecks();
-  if (!decks.some((x) => x.name === name))
-    throw new InputError(`There is no starter deck "${name}"; there are ${decks.map((x) => x.name).join(', ')}.`);
-  return name;
-}

@@ -1,4 +1,6 @@
+import { InputError } from '@parley/kernel';
 import type { Deck, StarterDeck } from '../../language/index.ts';
+import { brief } from './read.ts';
 
 const starters: StarterDeck[] = [];
 
@@ -8,3 +10,10 @@ export const addStarterDecks = (list: readonly StarterDeck[]): void => void star
 export const allStarters = (): readonly StarterDeck[] => starters;
 /** The decks that anybody may play, as content has them. */
 export const starterDecks = (): readonly Deck[] => starters.map((x) => x.deck);
+/** One of them by its name. */
+export function starterNamed(name: string): Deck {
+  const found = starterDecks().find((x) => x.name === name);
+  if (found !== undefined) return found;
+  const names = starterDecks().map((x) => x.name);
+  throw new InputError(`There is no starter deck "${brief(name)}"; there are ${names.join(', ')}.`);
+}
