@@ -61,8 +61,11 @@ export type Effect =
   /** Picks, and nothing else: from now on they are `them`. Every other effect that picks does so as well. */
   | { readonly do: 'pick'; readonly whom: Target }
   | { readonly do: 'kill' | 'discard' | 'return-to-hand'; readonly whom: Target }
-  /** Stopped until the end of this turn, or as long as the dilemma lies where it was placed, which comes first. */
-  | { readonly do: 'stop'; readonly whom: Target; readonly while?: 'placed' }
+  /**
+   * Stopped until the end of this turn, for so many full turns of their player besides, or as long as the dilemma lies where it was placed, which
+   * comes first.
+   */
+  | { readonly do: 'stop'; readonly whom: Target; readonly while?: 'placed'; readonly turns?: Amount }
   /** As long as the dilemma lies where it was placed, which comes first. Who is held lies aside with it (T17.5). */
   | { readonly do: 'disable' | 'stasis' | 'quarantine' | 'hold'; readonly whom: Target }
   /** The ship. */
@@ -75,7 +78,7 @@ export type Effect =
   /** Cards of your hand that fit: so many at random or as you like, or all of them. `redraw`: as many are drawn. */
   | {
       readonly do: 'discard-from-hand';
-      readonly n: number | 'all';
+      readonly n: Amount | 'all';
       readonly of?: Filter;
       readonly pick: 'random' | 'you';
       readonly redraw?: boolean;
@@ -97,9 +100,9 @@ export type Effect =
 
 /**
  * When a placed dilemma acts again. Turns are those of the player who met it, or of both (T5.7, T38.1). `attempt`: an attempt begins here.
- * `dilemma`: another dilemma seeded here is about to be met.
+ * `dilemma`: another dilemma seeded here is about to be met. `solved`: whoever met it solves the mission it lies on.
  */
-export type Recurring = 'your-turn-start' | 'your-turn-end' | 'every-turn-start' | 'every-turn-end' | 'attempt' | 'dilemma';
+export type Recurring = 'your-turn-start' | 'your-turn-end' | 'every-turn-start' | 'every-turn-end' | 'attempt' | 'dilemma' | 'solved';
 
 /** What is said of a dilemma that stays in play where it was placed, until it is cured, has expired, is nullified or goes with what it lies on (T16.11). */
 export interface PlacedText {
@@ -109,6 +112,8 @@ export interface PlacedText {
   readonly cured?: readonly Effect[];
   /** It is discarded when the mission is solved. */
   readonly untilSolved?: boolean;
+  /** It is discarded at the end of this turn. */
+  readonly thisTurn?: boolean;
   /** So many full turns of the player who met it, at the end of the last of which `expires` happens (T16.8). Countdowns that are printed are facts. */
   readonly turns?: number;
   /** What happens at the end of its countdown or turns; then it is discarded. */

@@ -10,13 +10,14 @@ import { REGIONS } from './words.ts';
  *   clause  = part { ' + ' part }
  *   part    = 'no ' part | '(' need ')' | total | 'any ' name | 'discard ' [n ' '] cards | ship | [n ' '] skill
  *           | [n ' '] cards [' of different affiliations'] | 'different (' cards { ' | ' cards } ')' | ('them' | 'others') ' (' need ')'
- *           | 'at ' ('planet' | 'space' | 'outpost') | 'score ' n
+ *           | 'at ' ('planet' | 'space' | 'outpost') | 'score ' n | 'opponent has ' cards | 'more ' skill ' than ' skill
  *   total   = number { '+' number } ('>' | '<') n [' each'] [' from ' n]
  *   number  = INTEGRITY | CUNNING | STRENGTH | RANGE | WEAPONS | SHIELDS
  *   ship    = { kind ' ' } 'ship' [' with ' quality { ' and ' quality }] [' in ' region] [' carrying ' part]
  *   cards   = kind { ' ' kind } [' with ' quality { ' and ' quality }]
  *   kind    = one { '/' one }                                           one = ['non-'] (word | '{' card '}' | '<' cards '>')
- *   quality = ['no '] (skill | special equipment | attribute { '+' attribute } ('>' | '<') n | n ' staffing icons' | n ' skill dots')
+ *   quality = ['no '] (skill | special equipment | attribute { '+' attribute } ('>' | '<') n | n ' staffing icons' | n ' skill dots'
+ *           | 'odd ' attribute)
  *   skill   = a regular skill | CLASS
  *   word    = CLASS | CLASS'-class' | [Icon] | [Affiliation] | species | trait | '"' ship class '"' | type ' card' | male | unique | personnel ...
  *
@@ -84,12 +85,21 @@ function dilemmaPartAt(at: Cursor): Need | null {
   if (take(at, 'different (')) return closedBy(at, { different: list(at, ' | ', (x) => joined(cardsAt(x))) });
   if (take(at, 'them (')) return closedBy(at, { them: needAt(at) });
   if (take(at, 'others (')) return closedBy(at, { others: needAt(at) });
+  if (take(at, 'opponent has ')) return { opponentHas: joined(cardsAt(at)) };
+  if (take(at, 'more ')) return { more: skillAt(at), than: take(at, ' than ') ? skillAt(at) : fail(at, 'than what is missing') };
   if (take(at, 'at ')) return { at: WHEREABOUTS.find((x) => take(at, x)) ?? fail(at, 'there is no such place') };
   const score = takeMatch(at, SCORE);
   return score === null ? null : { score: Number(score[1]) };
 }
 const SCORE = /score (\d+)/y;
 const closedBy = <T>(at: Cursor, value: T): T => (take(at, ')') ? value : fail(at, 'a bracket is not closed'));
+
+function skillAt(at: Cursor): string {
+  const [word, found] = wordHere(at);
+  if (found === undefined || !('skill' in found.filter)) fail(at, 'there is no such skill');
+  at.i += word.length;
+  return found.filter.skill;
+}
 
 const NAME = /.+?(?= \+ | OR |\)|$)/y;
 
@@ -197,6 +207,8 @@ function qualityAt(at: Cursor): Filter {
     const limit = { op: number[2] === '<' ? '<' : '>', n: Number(number[3]) } as const;
     return names.length === 1 ? { attr: names[0], ...limit } : { sum: names, ...limit };
   }
+  const odd = takeMatch(at, ODD);
+  if (odd && isAttribute(odd[1])) return { odd: odd[1] };
   const dots = takeMatch(at, DOTS);
   if (dots) return { dots: Number(dots[1]) };
   const staffing = takeMatch(at, STAFFING);
@@ -209,5 +221,6 @@ function qualityAt(at: Cursor): Filter {
 }
 const isAttribute = (word: string): word is Attribute => ATTRIBUTES.some((x) => x === word);
 const ATTRIBUTE = new RegExp(`((?:${ATTRIBUTES.join('|')})(?:\\+(?:${ATTRIBUTES.join('|')}))*)([<>])(\\d+)`, 'y');
+const ODD = new RegExp(`odd (${ATTRIBUTES.join('|')})`, 'y');
 const DOTS = /(\d+) skill dots/y;
 const STAFFING = /(\d+) staffing icons/y;

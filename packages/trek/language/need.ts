@@ -42,6 +42,10 @@ export type Need =
   | { readonly at: Whereabouts }
   /** Their player has so many points at least. */
   | { readonly score: number }
+  /** Their opponent has such a card in play, anywhere. */
+  | { readonly opponentHas: Filter }
+  /** More levels of one skill than of another. */
+  | { readonly more: string; readonly than: string }
   | { readonly not: Need };
 
 /** Which personnel, ships or equipment are meant. Plain data, so that it can be said in words. */
@@ -66,6 +70,8 @@ export type Filter =
   | { readonly sum: readonly Attribute[]; readonly op: '>' | '<'; readonly n: number }
   /** So many dots in its skill box, or more (T42.4). */
   | { readonly dots: number }
+  /** Its attribute is an odd number. */
+  | { readonly odd: Attribute }
   | { readonly and: readonly Filter[] }
   | { readonly or: readonly Filter[] }
   | { readonly not: Filter };

@@ -52,7 +52,7 @@ export function wordOf(filter: Filter): string | null {
   const key = keyOf(filter);
   return key === null ? null : (byFilter.get(key) ?? null);
 }
-const WORDLESS = ['and', 'or', 'not', 'attr', 'sum', 'dots', 'card', 'staffing'];
+const WORDLESS = ['and', 'or', 'not', 'attr', 'sum', 'dots', 'odd', 'card', 'staffing'];
 const keyOf = (filter: Filter): string | null => {
   if (WORDLESS.some((form) => form in filter)) return null;
   return Object.entries(filter)[0].join(':');

@@ -29,6 +29,8 @@ function part(need: Need): string {
   if ('others' in need) return `others (${writeNeed(need.others)})`;
   if ('at' in need) return `at ${need.at}`;
   if ('score' in need) return `score ${need.score}`;
+  if ('opponentHas' in need) return `opponent has ${writeFilter(need.opponentHas)}`;
+  if ('more' in need) return `more ${need.more} than ${need.than}`;
   const [kinds, qualities] = 'is' in need.ship && need.ship.is === 'anybody' ? [[], []] : partsOf(need.ship);
   const region = need.region === undefined ? '' : ` in ${need.region}`;
   const aboard = need.aboard === undefined ? '' : ` carrying ${part(need.aboard)}`;
@@ -65,6 +67,7 @@ function isQuality(filter: Filter): boolean {
     'attr' in filter ||
     'sum' in filter ||
     'dots' in filter ||
+    'odd' in filter ||
     'staffing' in filter ||
     'gear' in filter ||
     ('skill' in filter && !isClass(filter))
@@ -75,6 +78,7 @@ function quality(filter: Filter): string {
   if ('attr' in filter) return `${filter.attr}${filter.op}${filter.n}`;
   if ('sum' in filter) return `${filter.sum.join('+')}${filter.op}${filter.n}`;
   if ('dots' in filter) return `${filter.dots} skill dots`;
+  if ('odd' in filter) return `odd ${filter.odd}`;
   if ('staffing' in filter) return `${filter.staffing} staffing icons`;
   return wordOf(filter) ?? `<${writeFilter(filter)}>`;
 }

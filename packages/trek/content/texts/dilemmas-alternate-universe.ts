@@ -11,6 +11,10 @@ export const ALTERNATE_UNIVERSE_DILEMMAS: Texts = {
   'AU-14': kills(opponents(), 'CUNNING+STRENGTH>68 OR Greed'),
   // Hidden Entrance
   'AU-16': wall('{Geordi La Forge} OR ENGINEER + CUNNING>32'),
+  // Hunter Gangs. Each of the two by itself.
+  'AU-17': happens([{ do: 'divide', by: parseFilter('personnel with odd CUNNING'), fits: [killThem], others: [] }], {
+    targets: [{ some: 2, of: parseFilter('personnel'), pick: { by: 'random' } }],
+  }),
   // Malfunctioning Door
   'AU-19': wall('Soong-type android OR STRENGTH>27 from 4'),
   // Maman Picard
@@ -55,6 +59,15 @@ export const ALTERNATE_UNIVERSE_DILEMMAS: Texts = {
   ]),
   // The Higher... The Fewer
   'AU-28': happens([{ do: 'score', n: { each: parseFilter('personnel'), times: -1 } }]),
+  // Worshiper. Points are for greed alone.
+  'AU-30': happens([
+    {
+      do: 'when',
+      need: parseNeed('more Greed than Honor'),
+      does: [{ do: 'score', n: 5 }],
+      otherwise: [{ do: 'require', need: parseNeed('{Edo Vessel} ship OR Anthropology') }],
+    },
+  ]),
   // Zaldan
   'AU-31': unless('2 Treachery OR disruptor OR {Wesley Crusher} OR Exobiology', [killThem], {
     targets: [{ some: 2, of: parseFilter('personnel with Diplomacy'), pick: { by: 'random' } }],

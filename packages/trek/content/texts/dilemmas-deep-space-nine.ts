@@ -51,6 +51,19 @@ export const DEEP_SPACE_NINE_DILEMMAS: Texts = {
       otherwise: [{ do: 'kill', whom: opponents('personnel with STRENGTH+CUNNING<15') }],
     },
   ]),
+  // Flaxian Assassin
+  'DS9-17': unless(
+    '2 SECURITY + Biology',
+    [
+      {
+        do: 'when',
+        need: parseNeed('opponent has personnel with Tal Shiar'),
+        does: [{ do: 'kill', whom: { some: 2, of: parseFilter('personnel with 3 skill dots'), pick: { by: 'random' } } }],
+        otherwise: [{ do: 'kill', whom: random('personnel with 3 skill dots') }],
+      },
+    ],
+    { after: 'wall' },
+  ),
   // Framed for Murder
   'DS9-18': happens([onThem], {
     targets: [opponents('unique')],
@@ -107,6 +120,11 @@ export const DEEP_SPACE_NINE_DILEMMAS: Texts = {
     ],
     { targets: [{ one: { card: 'Julian Bashir' }, pick: { by: 'random' }, otherwise: random() }], placed: {} },
   ),
+  // Lockbox. It waits on the mission for whoever solves it in this turn.
+  'DS9-26': unless('Greed', [], {
+    overcome: [onMission],
+    placed: { again: [{ at: 'solved', effects: [{ do: 'score', n: 5 }] }], thisTurn: true },
+  }),
   // Misguided Activist
   'DS9-27': happens([{ do: 'when', need: parseNeed("2 SECURITY OR {Miles O'Brien}"), does: [stopThem], otherwise: [killThem] }], {
     targets: [random('V.I.P./[Cmd]')],

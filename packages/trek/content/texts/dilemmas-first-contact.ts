@@ -19,6 +19,14 @@ const DRINKERS = parseFilter('<<personnel with Empathy>/<personnel with Diplomac
 
 /** Dilemmas of the Q-Continuum, First Contact and the sealed deck after it. */
 export const FIRST_CONTACT_DILEMMAS: Texts = {
+  // Chinese Finger Puzzle. As many full turns as there are androids.
+  'QC-6': happens(
+    [
+      { do: 'stop', whom: all('Android'), turns: { each: parseFilter('Android'), times: 1 } },
+      { do: 'stop', whom: all() },
+    ],
+    { trigger: parseNeed('Android') },
+  ),
   // Security Precautions
   'QC-9': wall('{Jenice Manheim} OR Android OR phaser OR disruptor OR 3 SECURITY'),
   // System-Wide Cascade Failure. Whoever would save the android by the end of the turn cures it (T16.8).
@@ -46,6 +54,12 @@ export const FIRST_CONTACT_DILEMMAS: Texts = {
   ]),
   // Maglock
   'FC-10': wall('3 OFFICER with STRENGTH>5'),
+  // Ooby Dooby
+  'FC-12': happens([
+    { do: 'draw', n: { each: parseFilter('non-Android with Youth'), times: 1 } },
+    { do: 'discard-from-hand', n: { each: parseFilter('personnel with Music'), times: 1 }, pick: 'you' },
+    { do: 'stop', whom: all('<<personnel with Youth>/<personnel with Music>>/{Zefram Cochrane}') },
+  ]),
   // Primitive Culture
   'FC-13': wall(
     "3 Vulcan OR Anthropology + CIVILIAN OR Vorta + 4 Jem'Hadar OR 2 Tal Shiar OR 2 Obsidian Order OR Acquisition + 2 Greed OR 6 Klingon OR 4 [Def] [Bor]",

@@ -14,7 +14,7 @@ import { stop } from '../people/stop.ts';
 import { keepTeam } from '../people/team.ts';
 import { bySeat, tell } from '../people/told.ts';
 import { mark, putMark } from '../state/marks.ts';
-import { rival, type Piece, type Trek } from '../state/state.ts';
+import { rival, SEATS, type Piece, type Trek } from '../state/state.ts';
 import { handOf } from '../state/zones.ts';
 import { ownEffect } from './own.ts';
 import { place } from './place.ts';
@@ -142,7 +142,9 @@ function* strike(g: Trek, s: Strike, effect: Extract<Effect, { readonly whom: un
     case 'return-to-hand':
       return returnToHand(g, pieces);
     case 'stop':
-      return effect.while === 'placed' ? bind(g, s.dilemma, pieces, 'stopped', shown) : stop(g, pieces, shown);
+      if (effect.while === 'placed') return bind(g, s.dilemma, pieces, 'stopped', shown);
+      // A full turn of theirs comes after one of the other player (T5.7).
+      return stop(g, pieces, shown, 1 + SEATS * amount(g, s, effect.turns ?? 0));
     case 'relocate':
       return yield* relocateTo(g, s, pieces, effect.to, shown);
     case 'disable':
@@ -172,9 +174,10 @@ function amount(g: Trek, s: Strike, n: Amount): number {
 }
 
 /** Cards of the hand go to the discard pile, where everybody sees them; as many may be drawn again. */
-function* discardFromHand(g: Trek, { seat, dilemma }: Strike, { n, of, pick, redraw }: Of<'discard-from-hand'>): Flow {
+function* discardFromHand(g: Trek, s: Strike, { n, of, pick, redraw }: Of<'discard-from-hand'>): Flow {
+  const { seat, dilemma } = s;
   const fitting = handOf(g, seat).filter((x) => of === undefined || fits(g, seat, x, of));
-  const count = n === 'all' ? fitting.length : Math.min(n, fitting.length);
+  const count = n === 'all' ? fitting.length : Math.min(amount(g, s, n), fitting.length);
   const chosen =
     count === fitting.length
       ? fitting

@@ -130,11 +130,13 @@ const isOfTurns = (at: Recurring): at is keyof typeof MOMENTS => at in MOMENTS;
 /** What a dilemma does while it lies in play, as clauses of its card: it has none before. */
 export function placedClauses({ placed }: DilemmaText): readonly ClauseSpec[] {
   if (placed === undefined) return [];
-  const { again = [], standing = [], expires = [], bars = [], attemptNeeds } = placed;
+  const { again = [], standing = [], expires = [], bars = [], attemptNeeds, thisTurn } = placed;
   const clauses: ClauseSpec[] = [...clausesOf(standing)];
   again.forEach(({ at, effects }, i) => {
     if (isOfTurns(at)) clauses.push(recurring(`again-${i}`, at, effects));
+    if (at === 'solved') clauses.push(whenSolved(`again-${i}`, effects));
   });
+  if (thisTurn === true) clauses.push(over);
   if (expires.length > 0) clauses.push(expiring(expires));
   for (const number of wornBy(placed)) clauses.push(wearing(number));
   if (bars.includes('skills')) clauses.push(forbid('canUseSkills', (piece, c) => (isHost(c, piece) ? barOf(c, 'no-skills') : null)));
@@ -162,6 +164,26 @@ function recurring(id: string, at: keyof typeof MOMENTS, effects: readonly Effec
     commit: ({ g, piece }) => carryOut(g, strikePlaced(g, piece), effects),
   });
 }
+
+/** Whoever met it has solved the mission on which it lies. */
+const whenSolved = (id: string, effects: readonly Effect[]): ClauseSpec =>
+  ability({
+    id,
+    at: 'solved',
+    must: true,
+    per: 'every-turn',
+    when: (c) => 'mission' in c.ev && c.ev.by === c.me && isHost(c, c.ev.mission),
+    commit: ({ g, piece }) => carryOut(g, strikePlaced(g, piece), effects),
+  });
+/** It goes at the end of the turn. */
+const over: ClauseSpec = ability({
+  id: 'over',
+  at: 'turn.end',
+  must: true,
+  *commit({ g, piece }) {
+    remove(g, piece);
+  },
+});
 
 const expiring = (effects: readonly Effect[]): ClauseSpec =>
   reaction({

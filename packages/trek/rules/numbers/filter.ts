@@ -52,6 +52,7 @@ export function fits(g: Trek, seat: Seat, piece: Piece, filter: Filter, among?: 
   if ('attr' in filter) return isBeyond(numberOf(g, piece, filter.attr), filter);
   if ('sum' in filter) return isBeyond(totalOf(g, [piece], filter.sum), filter);
   if ('dots' in filter) return dotsOf(g, piece) >= filter.dots;
+  if ('odd' in filter) return numberOf(g, piece, filter.odd) % 2 === 1;
   if ('and' in filter) return filter.and.every((x) => fits(g, seat, piece, x, among));
   if ('or' in filter) return filter.or.some((x) => fits(g, seat, piece, x, among));
   return !fits(g, seat, piece, filter.not, among);

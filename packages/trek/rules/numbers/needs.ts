@@ -3,7 +3,7 @@ import { ATTRIBUTES, type Attribute, type Filter, type Need, type Whereabouts } 
 import { inPlay, locationOf, personnelIn, regionOf, yours } from '../board/places.ts';
 import { factsOf, isType } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
-import type { Piece, Trek } from '../state/state.ts';
+import { rival, type Piece, type Trek } from '../state/state.ts';
 import { zoneIn } from '../state/zones.ts';
 import { canUseSkills } from './able.ts';
 import { numberOf, totalOf, type NumberName } from './attributes.ts';
@@ -54,7 +54,7 @@ const isEnough = (leaf: Leaf, have: number, want: number): boolean => ('op' in l
 /** What a group has of one part, and what is asked of it. More than n is n + 1 at least. */
 function measure(g: Trek, group: Group, leaf: Leaf): [have: number, want: number] {
   const { seat, people, things, ship } = group;
-  if ('skill' in leaf) return [people.reduce((n, x) => n + (canUseSkills(g, x) ? levelOf(g, x, leaf.skill) : 0), 0), leaf.n]; // T38.3
+  if ('skill' in leaf) return [levels(g, people, leaf.skill), leaf.n];
   if ('count' in leaf) return [counted(g, group, leaf), leaf.count];
   if ('discard' in leaf) return [counted(g, group, leaf), leaf.discard];
   if ('total' in leaf) return [sum(g, bestOf(g, people, leaf), ship, leaf.total), threshold(g, people, leaf)];
@@ -63,10 +63,16 @@ function measure(g: Trek, group: Group, leaf: Leaf): [have: number, want: number
   if ('others' in leaf) return [meets(g, { ...group, people: people.filter((x) => !group.them?.includes(x)) }, leaf.others) ? 1 : 0, 1];
   if ('at' in leaf) return [isAt(g, group, leaf.at) ? 1 : 0, 1];
   if ('score' in leaf) return [g.s.points.reduce((n, x) => (x.seat === seat ? n + x.n : n), 0), leaf.score];
+  if ('opponentHas' in leaf) return [yours(g, rival(seat)).filter((x) => fits(g, seat, x, leaf.opponentHas)).length, 1];
+  if ('more' in leaf) return [levels(g, people, leaf.more), levels(g, people, leaf.than) + 1];
   if ('ship' in leaf) return [shipsWith(g, group, leaf.region).filter((x) => isSuchShip(g, seat, x, leaf)).length, 1];
   const all = [...people, ...things, ...(ship < 0 ? [] : [ship])];
   return [all.filter((x) => ('card' in leaf ? isNamed(g, x, leaf.card) : isAny(g, x, leaf.anyCard))).length, 1];
 }
+
+/** Levels of a skill of all who may use it (T38.3). */
+const levels = (g: Trek, people: readonly Piece[], skill: string): number =>
+  people.reduce((n, x) => n + (canUseSkills(g, x) ? levelOf(g, x, skill) : 0), 0);
 
 /** Cards of the group that fit; `apart`: as many as are all of different affiliations. */
 function counted(

@@ -37,6 +37,9 @@ describe('needs as they are written', () => {
     ['{Kira Nerys}', { card: 'Kira Nerys' }],
     ['any tricorder', { anyCard: 'tricorder' }],
     ['no Honor', { not: { skill: 'Honor', n: 1 } }],
+    ['more Greed than Honor', { more: 'Greed', than: 'Honor' }],
+    ['opponent has personnel with Tal Shiar', { opponentHas: { skill: 'Tal Shiar' } }],
+    ['2 personnel with odd CUNNING', { count: 2, of: { odd: 'CUNNING' } }],
     [
       'female + male',
       {

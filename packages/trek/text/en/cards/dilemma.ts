@@ -23,6 +23,7 @@ const AGAIN: { readonly [R in Recurring]: string } = {
   'every-turn-end': 'at the end of every turn',
   attempt: 'at the start of each attempt here',
   dilemma: 'before each later dilemma here',
+  solved: 'when you solve the mission',
 };
 
 const BARRED = { skills: 'cannot use skills', staffing: 'staffs no ship' } as const;
@@ -42,7 +43,19 @@ function keptOf({ effects }: DilemmaText): Subject {
 }
 
 function sayPlaced(text: PlacedText, host: string, kept: Subject, nullified: boolean): string[] {
-  const { cure, cured = [], untilSolved, turns, expires = [], again = [], standing = [], bars = [], attemptNeeds, disables } = text;
+  const {
+    cure,
+    cured = [],
+    untilSolved,
+    turns,
+    thisTurn,
+    expires = [],
+    again = [],
+    standing = [],
+    bars = [],
+    attemptNeeds,
+    disables,
+  } = text;
   const told = (): Told => ({ them: kept });
   const end = turns === undefined ? 'when its countdown ends' : `at the end of your ${ordinal(turns)} full turn`;
   const more = cured.length === 0 ? '' : `, and then ${sayEffects(cured, told())}`;
@@ -58,6 +71,7 @@ function sayPlaced(text: PlacedText, host: string, kept: Subject, nullified: boo
         ? []
         : [`it stays for ${count(turns)} full ${plural(turns, 'turn')}`]),
     ...(untilSolved ? ['it goes when the mission is solved'] : []),
+    ...(thisTurn ? ['it goes at the end of this turn'] : []),
     ...(cure === undefined ? [] : [`${nullified ? 'nullified, now or later,' : 'cured'} by ${sayNeed(cure)}${more}`]),
   ];
 }

@@ -121,7 +121,7 @@ export function sayEffect(effect: Effect, told: Told): string {
     case 'quarantine':
     case 'hold':
     case 'stop': {
-      const kept = effect.do === 'stop' && effect.while !== undefined ? ' as long as this stays' : '';
+      const kept = effect.do === 'stop' ? howLong(effect) : '';
       return isOrAre(picked(whom(effect.whom, told), effect.whom, told), DONE[effect.do] + kept);
     }
     case 'relocate':
@@ -141,9 +141,11 @@ export function sayEffect(effect: Effect, told: Told): string {
     case 'opponent-draws':
       return `your opponent draws ${amount(effect.n, 'card')}`;
     case 'discard-from-hand': {
-      const n = effect.n === 'all' ? 'all' : effect.pick === 'random' ? `${count(effect.n)} random` : count(effect.n);
-      const of = effect.of === undefined ? plural(effect.n === 'all' ? 2 : effect.n, 'card') : sayFilter(effect.of, 'cards');
-      return `you discard ${n} ${of} from your hand${effect.redraw ? ' and draw as many' : ''}`;
+      const n = typeof effect.n === 'number' ? effect.n : effect.n === 'all' ? 2 : effect.n.times;
+      const how = `${effect.n === 'all' ? 'all' : count(n)}${effect.pick === 'random' ? ' random' : ''}`;
+      const of = effect.of === undefined ? plural(n, 'card') : sayFilter(effect.of, 'cards');
+      const each = typeof effect.n === 'object' ? ` for each ${sayFilter(effect.n.each)}` : '';
+      return `you discard ${how} ${of} from your hand${each}${effect.redraw ? ' and draw as many' : ''}`;
     }
     case 'place':
       return effect.on === 'pile' ? 'this is discarded' : `this is placed ${effect.on === 'them' ? `on ${told.them.text}` : ON[effect.on]}`;
@@ -158,7 +160,10 @@ export function sayEffect(effect: Effect, told: Told): string {
     case 'when':
       return `if ${sayCondition(effect.need, told)}, ${sayEffects(effect.does, told)}${otherwise(effect.otherwise, told)}`;
     case 'divide': {
-      const fits = effect.fits.length === 0 ? '' : sayEffects(effect.fits, { them: one(a(sayFilter(effect.by))) });
+      const fits =
+        effect.fits.length === 0
+          ? ''
+          : sayEffects(effect.fits, { them: one(told.them.many ? `each of those ${sayFilter(effect.by)}` : a(sayFilter(effect.by))) });
       if (effect.others.length === 0) return fits;
       const others = sayEffects(effect.others, { them: one(fits === '' ? `anyone but ${a(sayFilter(effect.by))}` : 'anyone else') });
       return fits === '' ? others : `${fits}; ${others}`;
@@ -167,6 +172,12 @@ export function sayEffect(effect: Effect, told: Told): string {
       return 'it does what only it does';
   }
 }
+/** How long somebody is stopped, if it is not until the end of the turn. */
+function howLong({ while: placed, turns }: Extract<Effect, { readonly do: 'stop' }>): string {
+  if (placed !== undefined) return ' as long as this stays';
+  return turns === undefined ? '' : ` now and for ${amount(turns, 'full turn')}`;
+}
+
 const otherwise = (effects: readonly Effect[], told: Told): string =>
   effects.length === 0 ? '' : `; otherwise ${sayEffects(effects, told)}`;
 /** Ways of which one is gone: each begins with those who were picked before. */
@@ -188,7 +199,7 @@ function isSpecial(need: Need): boolean {
   if ('not' in need) return isSpecial(need.not);
   if ('total' in need) return need.total.every((x) => SHIP.includes(x));
   if ('ship' in need) return need.aboard === undefined && need.region === undefined;
-  return 'them' in need || 'others' in need || 'at' in need || 'score' in need;
+  return 'them' in need || 'others' in need || 'at' in need || 'score' in need || 'opponentHas' in need;
 }
 const SHIP: readonly string[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
 const PLACES = {
@@ -205,8 +216,9 @@ export function sayCondition(need: Need, told: Told): string {
   if ('them' in need) return sayOfThem(need.them, told.them);
   if ('others' in need) return `the rest of your team has ${sayNeed(need.others)}`;
   if ('at' in need) return PLACES[need.at][0];
+  if ('opponentHas' in need) return `your opponent has ${a(sayFilter(need.opponentHas))} in play`;
   if ('score' in need) return `you have ${sayNeed(need)}`;
-  if ('ship' in need) return `the ship is ${a(sayFilter(need.ship, 'ship'))}`;
+  if ('ship' in need) return `the ship is ${'card' in need.ship ? need.ship.card : a(sayFilter(need.ship, 'ship'))}`;
   if (!('not' in need)) return `the ship has ${sayNeed(need)}`;
   return 'at' in need.not ? PLACES[need.not.at][1] : `it is not so that ${sayCondition(need.not, told)}`;
 }

@@ -50,6 +50,7 @@ function phraseOf(filter: Filter): Phrase {
   if ('staffing' in filter) return behind(`with ${count(filter.staffing)} or more staffing icons`);
   if ('attr' in filter) return behind(`with ${filter.attr}${filter.op}${filter.n}`);
   if ('sum' in filter) return behind(`with ${filter.sum.join('+')}${filter.op}${filter.n}`);
+  if ('odd' in filter) return behind(`with an odd ${filter.odd}`);
   if ('dots' in filter) return behind(`with ${count(filter.dots)} or more skills`);
   if ('and' in filter) {
     const parts = filter.and.map(phraseOf);
@@ -120,6 +121,8 @@ export function sayNeed(need: Need): string {
   if ('them' in need) return `${sayNeed(need.them)} by those picked`;
   if ('others' in need) return `${sayNeed(need.others)} by the rest`;
   if ('at' in need) return need.at === 'outpost' ? 'your outpost here' : need.at === 'planet' ? 'being on a planet' : 'being in space';
+  if ('opponentHas' in need) return `${a(sayFilter(need.opponentHas))} of your opponent in play`;
+  if ('more' in need) return `more ${need.more} than ${need.than}`;
   if ('score' in need) return `${need.score} ${plural(need.score, 'point')}`;
   return `no ${sayNeed(need.not)}`;
 }
