@@ -10,8 +10,9 @@ export type Beat = 'alone' | 'together' | ((before: GameEvent['data'], now: Game
 export interface Snapshot {
   /** So many of the events that wait had happened by then. */
   readonly events: number;
-  /** The cells that had changed since the snapshot before, as they were then. */
-  readonly cells: ReadonlyMap<string, Cell>;
+  /** The cells that had changed since the snapshot before, and what each of them was then. */
+  readonly keys: readonly string[];
+  readonly cells: readonly Cell[];
 }
 
 /** Says that something observable happened. */
@@ -50,26 +51,47 @@ export function clearNews<S>(g: Game<S>): void {
 
 /** Does the last event belong to the frame that the one before it has closed? */
 function goesOn({ events }: { readonly events: readonly GameEvent[] }, last: Snapshot, beat: Beat): boolean {
-  if (beat === 'alone' || last.events !== events.length - 1) return false;
-  const [before, now] = events.slice(-2);
+  const n = events.length;
+  if (beat === 'alone' || last.events !== n - 1) return false;
+  const before = events[n - 2];
+  const now = events[n - 1];
   return before.type === now.type && (beat === 'together' || beat(before.data, now.data));
 }
 
 /** Keeps how things stand now, for those who play what happened moment by moment. */
 function closeFrame<S>(g: Game<S>, snapshots: Snapshot[], beat: Beat): void {
-  const last = snapshots.at(-1);
-  const joins = last !== undefined && goesOn(g, last, beat);
-  const cells = new Map(joins ? last.cells : undefined);
+  const at = snapshots.length - 1;
+  const last = at < 0 ? null : snapshots[at];
+  const keys = changedCells(g);
+  let cells: readonly Cell[];
   try {
-    for (const key of changedCells(g)) cells.set(key, g.rules.cell(g, key));
+    cells = keys.map((key) => g.rules.cell(g, key));
   } catch (error) {
     if (g.watcher !== null) throw error;
     // A moment that cannot be shown is no reason to break a game: what has changed goes with the next one.
     return;
   }
   g.dirty = [];
-  const snapshot: Snapshot = { events: g.events.length, cells };
-  if (joins) snapshots[snapshots.length - 1] = snapshot;
-  else snapshots.push(snapshot);
+  const events = g.events.length;
+  if (last === null || !goesOn(g, last, beat)) snapshots.push({ events, keys, cells });
+  else snapshots[at] = { events, ...together(last, keys, cells) };
   g.watcher?.framed(snapshots.length - 1);
 }
+
+/** The cells of a frame that goes on: those that have changed once more are as they are now. */
+function together(last: Snapshot, keys: readonly string[], cells: readonly Cell[]): { keys: readonly string[]; cells: readonly Cell[] } {
+  const allKeys = last.keys.slice();
+  const allCells = last.cells.slice();
+  keys.forEach((key, i) => {
+    const at = last.keys.indexOf(key);
+    if (at >= 0) allCells[at] = cells[i];
+    else {
+      allKeys.push(key);
+      allCells.push(cells[i]);
+    }
+  });
+  return { keys: allKeys, cells: allCells };
+}
+
+/** The cells of a snapshot with their names, for those who want both. */
+export const cellsKept = ({ keys, cells }: Snapshot): (readonly [string, Cell])[] => keys.map((key, i) => [key, cells[i]]);

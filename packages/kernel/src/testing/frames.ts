@@ -1,5 +1,6 @@
 import type { Seat } from '../flow/decision.ts';
 import type { Cell, Game, Watcher } from '../state/game.ts';
+import { cellsKept } from '../state/news.ts';
 import { clone, firstDifference, type Plain } from '../state/plain.ts';
 import type { Random } from '../state/random.ts';
 import type { Entry } from '../table/log.ts';
@@ -25,6 +26,11 @@ interface Moment {
   readonly cells: readonly (readonly [string, Cell])[];
 }
 
+function keptAt<S>(g: Game<S>, at: number): readonly (readonly [string, Cell])[] {
+  const snapshot = g.snapshots?.[at];
+  return snapshot === undefined ? [] : cellsKept(snapshot);
+}
+
 export function watchFrames<S>(g: Game<S>): FrameWatch {
   let seat: Seat | null | undefined;
   let moments: Moment[] = [];
@@ -37,11 +43,11 @@ export function watchFrames<S>(g: Game<S>): FrameWatch {
       moments = [];
     },
     framed(at) {
-      if (seat !== undefined) moments[at] = { view: clone(viewOf(g, seat)), cells: clone([...(g.snapshots?.[at].cells ?? [])]) };
+      if (seat !== undefined) moments[at] = { view: clone(viewOf(g, seat)), cells: clone(keptAt(g, at)) };
     },
     checkKept() {
       moments.forEach(({ cells }, at) => {
-        const difference = firstDifference([...(g.snapshots?.[at].cells ?? [])], cells);
+        const difference = firstDifference(keptAt(g, at), cells);
         if (difference !== null) throw new Error(`a cell was changed after it was kept in frame ${at}: ${difference}`);
       });
     },
@@ -76,7 +82,7 @@ export function checkFrameSafety<S>(table: Table<S>, frames: number, random: Ran
     g.rules.scramble(g, seat, random);
     rearranged = JSON.stringify(g.s) !== before;
     const kept = g.snapshots?.[at];
-    if (kept) g.snapshots?.splice(at, 1, { ...kept, cells: new Map([...kept.cells.keys()].map((key) => [key, g.rules.cell(g, key)])) });
+    if (kept) g.snapshots?.splice(at, 1, { ...kept, cells: kept.keys.map((key) => g.rules.cell(g, key)) });
   });
   if (told !== twin) throw new Error(`${name(seat)} sees in frame ${at} what it may not know: ${told} or ${twin}`);
   return rearranged;

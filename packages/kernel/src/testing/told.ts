@@ -35,10 +35,7 @@ export function watchStep<S>(table: Table<S>): StepWatch {
     }
   };
   game.snapshots = [];
-  game.watcher = {
-    ...LOOKS_AWAY,
-    framed: (at) => look(game.snapshots?.[at].cells.keys() ?? [], `, as seen at "${game.events.at(-1)?.type}"`),
-  };
+  game.watcher = { ...LOOKS_AWAY, framed: (at) => look(game.snapshots?.[at].keys ?? [], `, as seen at "${game.events.at(-1)?.type}"`) };
   return {
     check() {
       game.watcher = null;

@@ -34,7 +34,7 @@ const overTheWire = (view: View): View => json.read(json.named(json.anything), J
 function collect<S>(table: Table<S>): string[] {
   const keys = new Set(table.rules.cells(table.game));
   const { dirty, snapshots } = table.game;
-  for (const key of [...dirty, ...(snapshots ?? []).flatMap(({ cells }) => [...cells.keys()])])
+  for (const key of [...dirty, ...(snapshots ?? []).flatMap((snapshot) => snapshot.keys)])
     if (!keys.has(key)) throw new Error(`cell "${key}" was touched but is not part of the view`);
   return packets(table);
 }

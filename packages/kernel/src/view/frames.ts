@@ -1,6 +1,6 @@
 import type { Seat } from '../flow/decision.ts';
 import type { Cell, Game, GameEvent } from '../state/game.ts';
-import { changedCells } from '../state/news.ts';
+import { cellsKept, changedCells } from '../state/news.ts';
 import type { Plain } from '../state/plain.ts';
 import { writeChain, type Frame, type Packet, type SeenEvent, type View } from '../wire/packet.ts';
 import { cellFor, eventFor } from './view.ts';
@@ -20,10 +20,11 @@ export const eyesOf = (seat: Seat | null): Eyes => ({ cell: (cell) => cellFor(ce
 export function framesSeen<S>(g: Game<S>, eyes: Eyes, after = 0): Packet {
   const frames: Frame[] = [];
   let from = 0;
-  for (const { cells, events: upTo } of g.snapshots ?? []) {
+  for (const snapshot of g.snapshots ?? []) {
+    const { events: upTo } = snapshot;
     const events = g.events.slice(from, upTo).filter((e) => e.n > after);
     from = upTo;
-    if (events.length > 0) frames.push(frameSeen(cells, events, eyes));
+    if (events.length > 0) frames.push(frameSeen(cellsKept(snapshot), events, eyes));
   }
   const now = changedCells(g).map((key) => [key, g.rules.cell(g, key)] as const);
   const events = g.events.slice(from).filter((e) => e.n > after);

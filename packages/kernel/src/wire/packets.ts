@@ -71,11 +71,12 @@ export function packets<S>(table: Table<S>): string[] {
   const from = position();
   let shared: string;
   try {
-    for (const { cells, events } of g.snapshots ?? []) {
-      for (const [key, cell] of cells) tellCell(t, g.sent, key, cell);
-      tellEvents(t, g.events, events);
-      t.frame++;
-    }
+    if (g.snapshots !== null)
+      for (const { keys, cells, events } of g.snapshots) {
+        for (let i = 0; i < keys.length; i++) tellCell(t, g.sent, keys[i], cells[i]);
+        tellEvents(t, g.events, events);
+        t.frame++;
+      }
     for (const key of changedCells(g)) tellCell(t, g.sent, key, g.rules.cell(g, key));
     if (g.events.length > t.events) tellEvents(t, g.events, g.events.length);
     if (g.events.length > 0 || g.dirty.length > 0) clearNews(g);
