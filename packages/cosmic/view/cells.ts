@@ -6,9 +6,10 @@ import { sightIn } from '../rules/cards/sight.ts';
 import { countsOddly } from '../rules/resolution/totals.ts';
 import { COLOURS, DEFENSE, OFFENSE, type Cosmic, type Player, type PlaceNo } from '../rules/state/state.ts';
 import type { CosmicView, LingeringCell } from './cosmic-view.ts';
-import { encounter, receipt } from './encounter.ts';
+import { encounter } from './encounter.ts';
 import { hazardsSeen } from './hazards.ts';
 import { colonies, goal, map, marks, ships, stacks } from './places.ts';
+import { mayReceiptsDiffer, receipt } from './receipts.ts';
 import { asset, sheet } from './sheets.ts';
 import { zone } from './zones.ts';
 
@@ -96,9 +97,10 @@ function addMaker(key: Key): void {
 export function following(g: Cosmic, changed: readonly string[]): readonly Key[] {
   const out: Key[] = [];
   let counts = false;
+  let goesOn = false;
   let sums = false;
   for (const key of changed) {
-    if (key === 'encounter') sums = true;
+    if (key === 'encounter') goesOn = true;
     if (key === 'encounter' || key === 'turn' || key === 'colonies') continue;
     const said = cellIds.read(key);
     if (said.kind === 'place') {
@@ -111,7 +113,7 @@ export function following(g: Cosmic, changed: readonly string[]): readonly Key[]
     }
   }
   if (counts) out.push('colonies');
-  if (sums) out.push('receipt:0', 'receipt:1');
+  if ((goesOn || sums) && mayReceiptsDiffer(g, sums)) out.push('receipt:0', 'receipt:1');
   return out;
 }
 

@@ -2,7 +2,7 @@ import type { Cell } from '@parley/kernel';
 import { placeName } from '../rules/board/places.ts';
 import { backOf } from '../rules/cards/backs.ts';
 import { cardKey } from '../rules/cards/zones.ts';
-import { receiptOf, sideTotal } from '../rules/resolution/totals.ts';
+import { sideTotal } from '../rules/resolution/totals.ts';
 import {
   areTotalsOpen,
   COLOURS,
@@ -15,8 +15,6 @@ import {
   type Encounter,
   type Laid,
   type Player,
-  type Receipt,
-  type Side,
   type Slot,
 } from '../rules/state/state.ts';
 import type { BySide, EncounterCell, LaidCell, SlotCell } from './cosmic-view.ts';
@@ -31,10 +29,6 @@ export function encounter(g: Cosmic): Cell<EncounterCell | null> {
   return facedown ? { all, own: ownOf(g, e, all) } : { all };
 }
 const NONE: Cell<null> = { all: null };
-
-/** The rows that make a side's total. Nothing in them is hidden: they are of cards that lie open, ships, and effects that everybody has seen. */
-export const receipt = (g: Cosmic, side: Side): Cell<Receipt> => (inEncounter(g) ? { all: receiptOf(g, side) } : NO_RECEIPT);
-const NO_RECEIPT: Cell<Receipt> = { all: [] };
 
 function everybodySees(g: Cosmic, e: Encounter): EncounterCell {
   return {

@@ -1,4 +1,5 @@
-import type { Cosmic } from '../rules/state/state.ts';
+import { Derived } from '@parley/kernel';
+import type { Cosmic, State } from '../rules/state/state.ts';
 
 /**
  * What was shown of a part of the game the last time. Much of a view is as it was when it was looked at last: whoever makes a cell gives the very same
@@ -10,16 +11,14 @@ export interface Kept<T> {
   readonly latest: (g: Cosmic, isRight: (before: T) => boolean, make: () => T) => T;
 }
 
-/** Kept beside the game and not in it: a game that comes back from its log begins without. */
+/** Derived, and no part of the state: a game that comes back from its log begins without. */
 export function kept<T>(): Kept<T> {
-  const values = new WeakMap<Cosmic, T>();
+  const last = new Derived<State, { value: T | undefined }>(() => ({ value: undefined }));
   return {
     latest(g, isRight, make) {
-      const before = values.get(g);
-      if (before !== undefined && isRight(before)) return before;
-      const now = make();
-      values.set(g, now);
-      return now;
+      const known = last.of(g);
+      if (known.value !== undefined && isRight(known.value)) return known.value;
+      return (known.value = make());
     },
   };
 }

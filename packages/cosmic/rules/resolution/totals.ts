@@ -48,6 +48,10 @@ export function sideShips(g: Cosmic, side: Side): ShipGroup[] {
 /** Do ships count that are not in the encounter, or others not that are? Then any that move may change a total. */
 export const countsOddly = (g: Cosmic): boolean => COUNTED.isAsked(g);
 
+/** Has any effect a say in how totals are made? */
+export const areTotalsSwayed = (g: Cosmic): boolean =>
+  COUNTED.isAsked(g) || WEIGHT.isAsked(g) || SIGN.isAsked(g) || COMBINE.isAsked(g) || ADD.isAsked(g);
+
 /** What a side's cards and ships come to now (R10.6). Pure: may be asked at any time. */
 export const sideTotal = (g: Cosmic, side: Side): number => reckon(g, side, null);
 
@@ -116,39 +120,39 @@ function countCard(g: Cosmic, side: Side, rows: Rows): number {
   const n = cardValue(g, side);
   if (rows === null) return n;
   const kickers = g.s.options.house.kickerOrder === 'before-effects' ? [] : kickersOn(g, side);
-  const why = kickers.map((x) => `card:${g.s.face[x.card]}`);
-  rows.push(why.length === 0 ? { what: 'card', n } : { what: 'card', n, times: attackFactor(g, side), why });
+  if (kickers.length === 0) rows.push({ what: 'card', n });
+  else rows.push({ what: 'card', n, times: attackFactor(g, side), why: kickers.map((x) => `card:${g.s.face[x.card]}`) });
   return n;
 }
 
 /** A player's ships on a side: how many, and what they add up to. A stack is one ship. */
-function weigh(g: Cosmic, side: Side, p: Player, rows: Rows): { ships: number; weight: number } {
-  let ships = 0;
-  let weight = 0;
-  const why = rows === null ? null : new Set<string>();
+function weigh(g: Cosmic, side: Side, p: Player, rows: Rows): Weight {
+  const why: string[] | null = rows === null ? null : [];
   const there = shipsOn(g, side, p);
-  const groups = asked(g, COUNTED, there, { who: p, side }, why);
-  const sign = asked(g, SIGN, 1, { who: p, side }, why);
-  const counts: Fleet[] = [];
+  const groups = COUNTED.isAsked(g) ? asked(g, COUNTED, there, { who: p, side }, why) : there;
+  const sign = SIGN.isAsked(g) ? asked(g, SIGN, 1, { who: p, side }, why) : 1;
+  const total: Weight = { ships: 0, weight: 0 };
+  let fleets: readonly Fleet[] = NO_FLEETS;
   for (const group of groups) {
-    const stack = group.stack >= 0 ? stackById(g, group.stack) : undefined;
-    const n = group.n * sign * asked(g, WEIGHT, 1, { who: p, side, prey: stack ? preyOf(g, stack) : 0 }, why);
-    ships += group.n;
-    weight += n;
-    if (rows !== null) addTo(counts, group, n);
+    const n = group.n * sign * (WEIGHT.isAsked(g) ? asked(g, WEIGHT, 1, { who: p, side, prey: preyIn(g, group) }, why) : 1);
+    total.ships += group.n;
+    total.weight += n;
+    if (rows !== null) fleets = withMore(fleets, group, n);
   }
-  if (rows === null || why === null) return { ships, weight };
-  if (groups.length === 0) for (const group of there) addTo(counts, group, 0);
-  for (const x of counts)
-    rows.push({
-      what: 'ships',
-      who: p,
-      ...(x.colour === g.s.colourOf[p] ? {} : { colour: COLOURS[x.colour] }),
-      n: x.n,
-      ...(x.ships === x.n ? {} : { ships: x.ships }),
-      ...(why.size === 0 ? {} : { why: [...why] }),
-    });
-  return { ships, weight };
+  if (rows === null || why === null) return total;
+  if (groups.length === 0) for (const group of there) fleets = withMore(fleets, group, 0);
+  for (const x of fleets) rows.push(shipsRow(p, x, g.s.colourOf[p], why));
+  return total;
+}
+
+interface Weight {
+  ships: number;
+  weight: number;
+}
+
+function preyIn(g: Cosmic, { stack }: ShipGroup): number {
+  const found = stack >= 0 ? stackById(g, stack) : undefined;
+  return found ? preyOf(g, found) : 0;
 }
 
 /** Ships of one colour: how many, and what they count. */
@@ -157,13 +161,27 @@ interface Fleet {
   ships: number;
   n: number;
 }
-function addTo(fleets: Fleet[], { colour, n: ships }: ShipGroup, n: number): void {
+const NO_FLEETS: readonly Fleet[] = [];
+
+/** Most people have ships of one colour in one place. */
+function withMore(fleets: readonly Fleet[], { colour, n: ships }: ShipGroup, n: number): readonly Fleet[] {
   const known = fleets.find((x) => x.colour === colour);
-  if (known === undefined) fleets.push({ colour, ships, n });
-  else {
-    known.ships += ships;
-    known.n += n;
-  }
+  if (known === undefined) return fleets.length === 0 ? [{ colour, ships, n }] : [...fleets, { colour, ships, n }];
+  known.ships += ships;
+  known.n += n;
+  return fleets;
+}
+
+function shipsRow(who: Player, { colour, ships, n }: Fleet, own: Colour, why: readonly string[]): ReceiptRow {
+  if (colour === own && ships === n && why.length === 0) return { what: 'ships', who, n };
+  return {
+    what: 'ships',
+    who,
+    ...(colour === own ? {} : { colour: COLOURS[colour] }),
+    n,
+    ...(ships === n ? {} : { ships }),
+    ...(why.length === 0 ? {} : { why: [...new Set(why)] }),
+  };
 }
 
 /** What effects have added, one row for each that did, however often. */
@@ -187,11 +205,10 @@ function swayed<Q>(g: Cosmic, query: Query<State, Q, number>, base: number, ques
   return query.told(g, base, question, (by, before, after) => rows.push({ what: 'effect', n: after - before, why: causeOf(g, by) }));
 }
 
-/** The answer to a query, and what has changed it. */
-function asked<Q, V>(g: Cosmic, query: Query<State, Q, V>, base: V, question: Q, why: Set<string> | null): V {
-  if (!query.isAsked(g)) return base;
+/** The answer to a query that somebody has a say in, and what has changed it. */
+function asked<Q, V>(g: Cosmic, query: Query<State, Q, V>, base: V, question: Q, why: string[] | null): V {
   if (why === null) return query.ask(g, base, question);
-  return query.told(g, base, question, (by) => why.add(causeOf(g, by)));
+  return query.told(g, base, question, (by) => why.push(causeOf(g, by)));
 }
 
 /** What an effect comes from, as causes are written. */
