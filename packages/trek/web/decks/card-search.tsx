@@ -26,7 +26,7 @@ export function CardSearch({
   readonly builder: Builder;
   readonly search: RefObject<HTMLInputElement | null>;
 }): ReactNode {
-  const { library, filter, look, deck, shown, show, add } = builder;
+  const { library, filter, look, deck, shown, show, open, add } = builder;
   const list = useRef<HTMLUListElement>(null);
   const [most, setMost] = useState(ROWS);
   const wanted = useDeferredValue(filter);
@@ -73,6 +73,7 @@ export function CardSearch({
             here={entry.facts.id === shown}
             stop={entry.facts.id === stop}
             onShow={() => show(entry.facts.id)}
+            onOpen={() => open(entry.facts.id)}
             onAdd={builder.edit === null ? null : () => add(entry.facts.id, zonesFor(entry)[0])}
           />
         ))}
@@ -103,9 +104,10 @@ function CardRow(props: {
   readonly here: boolean;
   readonly stop: boolean;
   readonly onShow: () => void;
+  readonly onOpen: () => void;
   readonly onAdd: (() => void) | null;
 }): ReactNode {
-  const { entry, n, here, stop, onShow, onAdd } = props;
+  const { entry, n, here, stop, onShow, onOpen, onAdd } = props;
   const { name, facts, done } = entry;
   const press = (e: KeyboardEvent): void => {
     if (e.key !== '+' && e.key !== 'Enter') return;
@@ -120,7 +122,7 @@ function CardRow(props: {
         data-part="row"
         tabIndex={tabStop(stop)}
         onFocus={onShow}
-        onClick={onShow}
+        onClick={onOpen}
         onKeyDown={press}
       >
         <CardMark entry={entry} size={20} spoken />

@@ -45,14 +45,15 @@ function Building({ value, name, onChange, onRename, library }: KeptEditorProps<
   };
   const faults = sizeOf(value) === 0 ? 0 : builder.faults.length;
   const tabOf = (x: Pane): string => (x === 'check' && faults > 0 ? D.tabs.faults({ n: faults }) : D.tabs[x]);
-  const panes: readonly Pane[] = edit === null ? ['deck', 'check'] : ['cards', 'deck', 'check'];
+  // Where there is room for two, the cards are always there.
+  const panes: readonly Pane[] = edit === null || layout !== 'phone' ? ['deck', 'check'] : ['cards', 'deck', 'check'];
   return (
     <>
-      {layout === 'phone' ? (
+      {layout === 'desktop' ? null : (
         <div className={styles.tabs}>
-          <Segments label={D.tabs.label} values={panes} value={pane} text={tabOf} onChange={go} />
+          <Segments label={D.tabs.label} values={panes} value={panes.includes(pane) ? pane : 'deck'} text={tabOf} onChange={go} />
         </div>
-      ) : null}
+      )}
       <div className={styles.builder} data-pane={pane} data-part="builder" data-state={edit === null ? 'read' : undefined}>
         {edit === null ? null : <CardSearch builder={builder} search={search} />}
         <DeckPane builder={builder} name={name} onExchange={() => setExchanging(true)} onRename={rename} />

@@ -7,7 +7,7 @@ import { wordFor } from '../text/cards.ts';
 import { D } from '../text/decks.ts';
 import { Begin } from './begin.tsx';
 import styles from './decks.module.css';
-import { tabStop, walk } from './keys.ts';
+import { focusBeside, tabStop, walk } from './keys.ts';
 import { affiliationsIn, peopleIn } from './model/advice.ts';
 import { moveCard, sizeOf } from './model/edit.ts';
 import { countIn, kindsIn, rowsIn, type DeckRow } from './model/rows.ts';
@@ -109,14 +109,17 @@ function Zone({ zone, builder }: { readonly zone: DeckZone; readonly builder: Bu
 function Row(props: { readonly row: DeckRow; readonly zone: DeckZone; readonly builder: Builder; readonly stop: boolean }): ReactNode {
   const { row, zone, builder, stop } = props;
   const { id, name, entry, n, fault, doubtful } = row;
-  const { edit, shown, show, add, take, deck } = builder;
+  const { edit, shown, show, open, add, take, deck } = builder;
   const other = entry === undefined ? undefined : zonesFor(entry).find((x) => x !== zone);
   const done = entry?.done ?? false;
   const press = (e: KeyboardEvent): void => {
     if (edit === null) return;
     if (e.key === '+' || e.key === '=') add(id, zone);
-    else if (e.key === '-' || e.key === 'Delete' || e.key === 'Backspace') take(id, zone);
-    else if (e.key.toLowerCase() === 'm' && other !== undefined) edit(moveCard(deck, id, zone, other));
+    else if (e.key === '-' || e.key === 'Delete' || e.key === 'Backspace') {
+      // Whoever takes out the last one goes on beside it.
+      if (n === 1) focusBeside(e.currentTarget);
+      take(id, zone);
+    } else if (e.key.toLowerCase() === 'm' && other !== undefined) edit(moveCard(deck, id, zone, other));
     else return;
     e.preventDefault();
   };
@@ -133,7 +136,7 @@ function Row(props: { readonly row: DeckRow; readonly zone: DeckZone; readonly b
         tabIndex={tabStop(stop)}
         title={name}
         onFocus={() => show(id)}
-        onClick={() => show(id)}
+        onClick={() => open(id)}
         onKeyDown={press}
       >
         <b>{n}</b>

@@ -54,5 +54,13 @@ export function walk(e: KeyboardEvent, columns = 1, leave: (() => void) | null =
   rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
 }
 
+/** Goes from a row to the next one, or from the last to the one before. */
+export function focusBeside(row: EventTarget & Element): void {
+  const list = row.closest('ul');
+  const rows = list === null ? [] : rowsOf(list);
+  const at = rows.findIndex((x) => x === row);
+  (rows[at + 1] ?? rows[at - 1])?.focus();
+}
+
 /** One tab stop for a list: the row that was focused last, or its first. */
 export const tabStop = (here: boolean): 0 | -1 => (here ? 0 : -1);

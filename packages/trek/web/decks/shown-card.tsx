@@ -17,12 +17,12 @@ export function ShownCard({ builder }: { readonly builder: Builder }): ReactNode
 
 /** The same over the page, where there is no room beside the list. */
 export function ShownDialog({ builder }: { readonly builder: Builder }): ReactNode {
-  const { shown, show, library } = builder;
-  if (shown === null) return null;
+  const { opened, open, library } = builder;
+  if (opened === null) return null;
   return (
-    <Dialog title={library.find(shown)?.name ?? shown} onClose={() => show(null)}>
+    <Dialog title={library.find(opened)?.name ?? opened} onClose={() => open(null)}>
       <div className={styles.shown}>
-        <Whole builder={builder} id={shown} />
+        <Whole builder={builder} id={opened} />
       </div>
     </Dialog>
   );

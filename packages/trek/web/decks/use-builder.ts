@@ -20,7 +20,10 @@ export interface Builder {
   readonly look: (filter: CardFilter) => void;
   /** The card that is shown whole. */
   readonly shown: string | null;
-  readonly show: (id: string | null) => void;
+  readonly show: (id: string) => void;
+  /** The card that lies over the page, where there is no room for it beside the list. */
+  readonly opened: string | null;
+  readonly open: (id: string | null) => void;
   readonly pane: Pane;
   readonly go: (pane: Pane) => void;
   readonly add: (id: string, zone: DeckZone) => void;
@@ -35,6 +38,7 @@ export function useBuilder(library: Library, deck: Deck, onChange: ((deck: Deck)
   const [history, setHistory] = useState<History<Deck>>(NO_HISTORY);
   const [filter, setFilter] = useState<CardFilter>({ ...EVERYTHING, types: ['Personnel'], doneOnly: true });
   const [shown, show] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const [pane, go] = useState<Pane>(onChange === null ? 'deck' : 'cards');
   const faults = useMemo(() => faultRows(library, deck), [library, deck]);
   const notes = useMemo(() => notesOn(library, deck), [library, deck]);
@@ -66,6 +70,11 @@ export function useBuilder(library: Library, deck: Deck, onChange: ((deck: Deck)
     look,
     shown,
     show,
+    opened,
+    open: (id) => {
+      setOpened(id);
+      if (id !== null) show(id);
+    },
     pane,
     go,
     add: (id, zone) => edit?.(addCard(deck, id, zone)),

@@ -1,4 +1,4 @@
-import { newPerson } from '@parley/web/e2e';
+import { newPerson, PHONE } from '@parley/web/e2e';
 import { house } from '@parley/web/e2e/house';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -145,11 +145,33 @@ it('two tabs do not overwrite each other: the second is told, and can keep its o
   await page.keyboard.press('+');
   await page.getByText('Not saved yet').waitFor();
   await saved(page);
+  const names = await rows(other, 'draw').evaluateAll((all) => all.map((x) => x.getAttribute('title')));
   await rows(other, 'draw').last().focus();
   await other.keyboard.press('-');
+  // The last copy is gone, and whoever uses keys goes on beside it.
+  expect(await other.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(names.at(-2));
   await other.getByRole('button', { name: 'Keep mine as a copy' }).click();
   await saved(other);
   await other.goto(`${server.address}/keep/trek/deck`);
   await other.getByRole('link', { name: 'Klingons (copy)' }).waitFor();
   await other.getByRole('link', { name: 'Klingons', exact: true }).waitFor();
+});
+
+it('on a phone one part is shown at a time, and a card lies over the page until it is closed', async () => {
+  const { server, browser } = at();
+  const { page, faults } = await newPerson(browser, PHONE);
+  await page.goto(`${server.address}/keep/trek/deck/new`);
+  await page.getByRole('searchbox').fill('Weyoun');
+  await page.getByRole('button', { name: /^Dominion Weyoun/ }).tap();
+  const card = page.getByRole('dialog', { name: 'Weyoun' });
+  await card.getByRole('button', { name: 'Add to Draw deck' }).tap();
+  await card.getByRole('button', { name: 'Close' }).tap();
+  // What is closed stays closed, though the row has the focus again.
+  await page.getByRole('radio', { name: /^Deck/ }).tap();
+  await rows(page, 'draw').getByText('Weyoun').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('button', { name: 'Take out Weyoun' }).tap();
+  await page.getByText('Start a deck').waitFor();
+  expect(faults).toEqual([]);
 });

@@ -41,7 +41,6 @@ export const CODEX = {
       any: 'Any time',
     },
     groups: { seeding: 'Seeding', turn: 'A turn' },
-    rows: { seeded: 'Seeded', played: 'In a turn' },
     marks: {
       seeded: 'seeded',
       reports: 'reports',
@@ -78,7 +77,6 @@ export const CODEX = {
     number: 'Number',
     unique: 'Copies in play',
     uniqueness: { unique: 'one', universal: 'any number', enigma: 'enigma' },
-    people: 'People',
     again: 'Printed again in',
     starters: 'In starter decks',
     kinds: 'Kinds',
@@ -86,7 +84,6 @@ export const CODEX = {
   goesWith: 'Goes with',
   plays: { commands: 'commands it', commanded: 'commands', fetches: 'fetches', looksLike: 'looks like', same: 'another version' },
   build: 'Put it into a deck',
-  part: 'Part of',
-  parts: 'Parts',
+  parts: 'Beside it',
   rule: 'Rule {id}',
 } as const;

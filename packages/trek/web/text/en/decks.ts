@@ -70,7 +70,6 @@ export const DECKS = {
     addMore: 'Add {name}, {n} in the deck',
   },
   row: {
-    said: '{n} {name}',
     take: 'Take out {name}',
     add: 'Add {name}',
     move: 'Move {name} to {zone}',
@@ -78,9 +77,8 @@ export const DECKS = {
     notYetShort: 'not yet',
     unknown: 'unknown card',
     unique: 'unique, more than one',
-    hint: 'Arrow keys walk, + and − change the number.',
   },
-  focus: { label: 'The card', none: 'Choose a card to see it whole.', codex: 'Codex', addTo: 'Add to {zone}', close: 'Close' },
+  focus: { label: 'The card', none: 'Choose a card to see it whole.', codex: 'Codex', addTo: 'Add to {zone}' },
   acts: { undo: 'Undo', redo: 'Redo', tryIt: 'Try it', trying: 'Setting a table', exchange: 'Import or export' },
   begin: {
     title: 'Start a deck',
