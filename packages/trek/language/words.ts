@@ -80,6 +80,8 @@ export const ICONS = [
   'NemR:purple',
 ] as const;
 export type Icon = (typeof ICONS)[number];
+/** Icons that staff ships besides command, staff, Borg subcommands and affiliations (T12.3). */
+export const SPECIAL_STAFFING: readonly string[] = ['AU', 'Bar', 'Ent-E', 'Maq', 'OCD'];
 
 export const SPECIES = [
   'Acamarian',

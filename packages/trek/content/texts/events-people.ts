@@ -25,7 +25,7 @@ import {
   type Piece,
   type Trek,
 } from '../../effects/index.ts';
-import { parseFilter, parseNeed, type Standing } from '../../language/index.ts';
+import { parseFilter, parseNeed, SPECIAL_STAFFING, type Standing } from '../../language/index.ts';
 
 const onTable = { to: 'table' } as const;
 const nullifies = (...cards: readonly string[]): readonly Standing[] =>
@@ -147,7 +147,7 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
       ),
       modifier('reportPlaces', (places, { piece, seat }, { g, me, piece: card }) => {
         if (seat !== me || !isType(g, piece, 'Personnel')) return places;
-        const icons = SPECIAL.filter((x) => factsOf(g, piece).icons.includes(x));
+        const icons = SPECIAL_STAFFING.filter((x) => factsOf(g, piece).icons.includes(x));
         const ships = inPlay(g).filter((x) => {
           const facts = factsOf(g, x);
           return (
@@ -180,8 +180,6 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
   },
 };
 const PEACEFUL: readonly string[] = ['Freighter', 'Transport', 'Merchant vessel'];
-/** Special staffing icons (T12.3). */
-const SPECIAL: readonly string[] = ['AU', 'Bar', 'Ent-E', 'Maq', 'OCD'];
 /** Those on a planet whom 2 MEDICAL with them keep alive. */
 const kept = (g: Trek, seat: number, dying: readonly Piece[]): readonly Piece[] =>
   dying.filter(
