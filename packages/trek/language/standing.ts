@@ -89,8 +89,13 @@ export type Standing =
   | { readonly says: 'laid'; readonly anyQuadrant?: boolean; readonly between?: boolean }
   /** A mission whose span grows with the universal locations beside it. */
   | { readonly says: 'span'; readonly n: number; readonly perUniversal: number }
-  /** This card plays for free when this holds. The need is about cards of its player in play. */
-  | { readonly says: 'free'; readonly when: When }
+  /**
+   * This card plays for free when this holds. The need is about cards of its player in play. `there`: its player has such a card at the location of what
+   * it is aimed at.
+   */
+  | { readonly says: 'free'; readonly when?: When; readonly there?: Filter }
+  /** Such cards of its player, or of either one, play for free on what is at this location. */
+  | { readonly says: 'frees'; readonly of: Filter; readonly anyone?: boolean }
   /** Two of its player's affiliations go together (T11.2). */
   | { readonly says: 'treaty'; readonly between: readonly [Affiliation, Affiliation] }
   /** Its player's cards that fit one go together with those that fit the other, or never do (T11.9). */

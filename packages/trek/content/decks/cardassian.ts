@@ -77,7 +77,6 @@ export const cardassian: DeckList = {
     "Commander's Office": null,
     'Silaran Prin': 'Kovat',
     Madred: 'Evek',
-    'Reaction Control Thrusters': null,
     'Process Ore': null,
   },
 };

@@ -83,7 +83,6 @@ export const deepSpaceNine: DeckList = {
   instead: {
     'Terok Nor': 'Bajoran Outpost',
     'Sisko 197 Subroutine': null,
-    'Explore Gamma Quadrant': null,
     Ops: null,
     'Docking Ports': null,
     'Docking Pads': null,

@@ -2,6 +2,7 @@ import {
   ability,
   cardsInPlay,
   chooseGap,
+  choosePiece,
   controllerOf,
   crewOf,
   damage,
@@ -17,6 +18,9 @@ import {
   holder,
   insert,
   isDocked,
+  isMission,
+  isQuiet,
+  isType,
   isYours,
   kill,
   law,
@@ -26,16 +30,22 @@ import {
   meets,
   missions,
   modifier,
+  kindOf,
   lineOf,
   quadrantOf,
+  neighboursOf,
   nullify,
+  peopleOf,
   personnelIn,
   reaction,
+  regionOf,
+  relocate,
   repair,
   selectAtRandom,
   spaceAt,
   yours,
   zoneIn,
+  zoneOf,
   type CardText,
   type Gap,
   type Piece,
@@ -199,6 +209,34 @@ export const SHIP_EVENTS: { readonly [id: string]: CardText } = {
     ],
     says: 'Played on a ship: it is destroyed at the end of the next turn of its player, unless ENGINEER is aboard by then.',
   },
+  // Reaction Control Thrusters
+  'DS9-69': {
+    play: {
+      to: 'discard',
+      effect: effect({
+        *commit({ g, me }) {
+          boosted.start(g, me, { seat: me }, 'turn');
+        },
+      }),
+    },
+    clauses: [
+      ability<{ readonly station: Piece; readonly to: Piece }>({
+        id: 'move',
+        at: 'any.time',
+        from: 'hand',
+        when: ({ g, me }) => isQuiet(g) && g.s.turn.seat === me && movable(g, me).length > 0,
+        *prepare({ g, me }) {
+          const station = yield* choosePiece(g, me, movable(g, me));
+          return { station, to: yield* choosePiece(g, me, berths(g, me, station)) };
+        },
+        declares: ({ station }) => [station],
+        *commit({ g }, { station, to }) {
+          yield* relocate(g, [station], spaceAt(to), true);
+        },
+      }),
+    ],
+    says: 'Played for free it moves a space facility of yours with 2 ENGINEER aboard to the next location of the same region; or each of your ships is RANGE +2 this turn.',
+  },
   // Baryon Buildup
   'AU-36': {
     play: { to: 'target', aims: cardsInPlay(SHIP) },
@@ -234,6 +272,30 @@ function rightOf(g: Trek, location: Piece): Piece | undefined {
   const line = quadrant === null ? [] : lineOf(g, quadrant);
   return line[line.indexOf(location) + 1];
 }
+/** All ships of a player fly further this turn. */
+const boosted = lingering<{ readonly seat: number }>('boosted', (data) => [
+  modifier('number.add', (value, { piece, number }, c) =>
+    number === 'RANGE' && isType(c.g, piece, 'Ship') && isYours(c.g, data(c).seat, piece) ? value + 2 : value,
+  ),
+]);
+/** The next locations of its region where none of its player's facilities stands (T51.2). */
+const berths = (g: Trek, seat: number, station: Piece): readonly Piece[] => {
+  const region = regionOf(g, locationOf(g, station));
+  const taken = yours(g, seat)
+    .filter((x) => isType(g, x, 'Facility'))
+    .map((x) => locationOf(g, x));
+  return region === null
+    ? []
+    : neighboursOf(g, locationOf(g, station)).filter((x) => isMission(x) && regionOf(g, x) === region && !taken.includes(x));
+};
+const movable = (g: Trek, seat: number): readonly Piece[] =>
+  yours(g, seat).filter(
+    (x) =>
+      isType(g, x, 'Facility') &&
+      kindOf(zoneOf(g, x)) === 'space' &&
+      meets(g, groupOf(g, seat, peopleOf(g, seat, zoneIn(x)), -1), parseNeed('2 ENGINEER')) &&
+      berths(g, seat, x).length > 0,
+  );
 /** Held where it is until the turn is over. */
 const caught = lingering<{ readonly ship: Piece }>('caught', (data) => [
   forbid('mayMove', ({ ship }, c) => (ship === data(c).ship ? { from: 'card:PRE-97', tag: 'banned', data: { card: 'PRE-97' } } : null)),

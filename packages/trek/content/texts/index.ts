@@ -15,6 +15,7 @@ import { PEOPLE_INTERRUPTS } from './interrupts-people.ts';
 import { INTERRUPTS } from './interrupts.ts';
 import { ABLE_MISSIONS } from './missions-able.ts';
 import { MISSIONS } from './missions.ts';
+import { OBJECTIVES } from './objectives.ts';
 import { ABLE_PERSONNEL } from './personnel-able.ts';
 import { PERSONNEL } from './personnel.ts';
 import { SHIPS } from './ships.ts';
@@ -35,6 +36,7 @@ export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...CARD_INTERRUPTS,
   ...INTERRUPTS,
   ...MISSIONS,
+  ...OBJECTIVES,
   ...PEOPLE_EVENTS,
   ...PEOPLE_INTERRUPTS,
   ...PERSONNEL,

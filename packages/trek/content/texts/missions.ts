@@ -22,7 +22,13 @@ export const MISSIONS: { readonly [id: string]: CardText } = {
     ...standing({ says: 'laid', anyQuadrant: true, between: true }, { says: 'span', n: 3, perUniversal: 1 }),
     unfinished: 'half cards in decks',
   },
+  'OTS-13': {
+    // Calamarain, which begins here for the opponent, is not at this table.
+    ...standing({ says: 'frees', of: parseFilter('{Subspace Warp Rift}/{Tetryon Field}') }),
+    unfinished: 'Calamarain',
+  },
   'SD2-4': standing({ says: 'worth', n: 10, when: parseNeed('3 Geology OR 3 Greed') }),
   'SD2-6': standing({ says: 'hosts', of: parseFilter('hand weapon Equipment card') }),
+  'DOM-46': standing({ says: 'frees', of: parseFilter('{System 5 Disruptors}'), anyone: true }),
   'DOM-47': standing({ says: 'shows', mission: 'Hunt for DNA Program', affil: ['Car', 'Baj', 'Fer'] }),
 };

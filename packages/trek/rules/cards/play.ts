@@ -1,4 +1,4 @@
-import { because, emit, touch, type Flow, type Seat } from '@parley/kernel';
+import { because, emit, NOBODY, touch, type Flow, type Seat } from '@parley/kernel';
 import type { Begun } from '@parley/kit/content';
 import { discard } from '../board/leave.ts';
 import { move, turn } from '../board/move.ts';
@@ -23,8 +23,12 @@ const playCost = query('playCost');
 const FREE_TYPES: readonly string[] = ['Interrupt', 'Doorway'];
 
 /** Does it use the normal card play, or none (T5.2, T5.3)? */
-export const costOf = (g: Trek, seat: Seat, piece: Piece): 'normal' | 'free' =>
-  playCost.ask(g, FREE_TYPES.includes(factsOf(g, piece).type) || isFreeByText(g, piece) ? 'free' : 'normal', { piece, seat });
+export const costOf = (g: Trek, seat: Seat, piece: Piece, target: Piece = NOBODY): 'normal' | 'free' =>
+  playCost.ask(g, FREE_TYPES.includes(factsOf(g, piece).type) || isFreeByText(g, piece, target) ? 'free' : 'normal', {
+    piece,
+    seat,
+    target,
+  });
 
 /** Is the normal card play still to be had? It comes before orders (T5.2). */
 export const hasNormalPlay = (g: Trek, seat: Seat): boolean => g.s.turn.seat === seat && g.s.turn.part === 'play' && !g.s.turn.played;
@@ -35,15 +39,16 @@ export function spendPlay(g: Trek): void {
   touch(g, 'table');
 }
 
-/** Why a card of the hand cannot be played now, as far as its cost, its copies and texts go; null: it can. */
-export function barToPlay(g: Trek, seat: Seat, piece: Piece): Bar | null {
-  const card = cardOf(g, piece);
-  if (costOf(g, seat, piece) === 'normal' && !hasNormalPlay(g, seat))
+/** Why a card of the hand cannot be played now, aimed at this, as far as its cost, its copies and texts go; null: it can. */
+export function barToPlay(g: Trek, seat: Seat, piece: Piece, target: Piece = NOBODY): Bar | null {
+  if (costOf(g, seat, piece, target) === 'normal' && !hasNormalPlay(g, seat))
     return { from: 'rule:T5.2', tag: g.s.turn.played ? 'play.spent' : 'play.orders' };
-  return (
-    barToCopies(g, seat, card) ?? whyNoDoor(g, seat, piece) ?? card.play?.bars?.(g, seat, piece) ?? mayPlay.ask(g, null, { piece, seat })
-  );
+  return barToUse(g, seat, piece) ?? cardOf(g, piece).play?.bars?.(g, seat, piece) ?? null;
 }
+
+/** The same for texts that are used by playing their card: whatever they cost, copies, doors and other texts may keep it from play. */
+export const barToUse = (g: Trek, seat: Seat, piece: Piece): Bar | null =>
+  barToCopies(g, seat, cardOf(g, piece)) ?? whyNoDoor(g, seat, piece) ?? mayPlay.ask(g, null, { piece, seat });
 
 /** One of it for each player, or one in the whole game (T20.3). */
 export function barToCopies(g: Trek, seat: Seat, { limit, id, facts }: CardDefinition): Bar | null {
@@ -65,7 +70,7 @@ export const play = (g: Trek, seat: Seat, piece: Piece, targets: readonly Piece[
 function* carryOut(g: Trek, seat: Seat, piece: Piece, targets: readonly Piece[]): Flow {
   const spec = cardOf(g, piece).play;
   if (spec === null) throw new Error(`${nameOf(g, piece)} is not a card that is played`);
-  if (costOf(g, seat, piece) === 'normal') spendPlay(g);
+  if (costOf(g, seat, piece, targets[0] ?? NOBODY) === 'normal') spendPlay(g);
   // A hidden agenda is laid face down without being named, and nobody answers what nobody knows (T23.1, T23.6).
   if (factsOf(g, piece).icons.includes('HA')) return layFaceDown(g, seat, piece);
   const from = zoneOf(g, piece);

@@ -6,7 +6,7 @@ import { printing, type TrekClause } from '../registry/contributions.ts';
 import { is, isStopped, mark, putMark } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import type { TrekTables } from '../timing/tables.ts';
-import { barToPlay, playFromHand } from './play.ts';
+import { barToUse, playFromHand } from './play.ts';
 
 /** Where a clause stands among those of its card: its bit among the uses that are remembered. */
 const bitOf = (g: Trek, piece: Piece, { spec }: TrekClause): number => {
@@ -33,7 +33,7 @@ function allows(g: Trek, { source, clause }: PrintedHolding<TrekTables>, seat: S
   const { piece } = placeOf(source);
   if (piece < 0) return true;
   if (isSpent(g, piece, seat, clause)) return false;
-  if (clause.spec.from === 'hand' && barToPlay(g, seat, piece) !== null) return false;
+  if (clause.spec.from === 'hand' && barToUse(g, seat, piece) !== null) return false;
   if (is(g, piece, 'disabled') || is(g, piece, 'stasis')) return false; // T17.2, T17.3
   return !(clause.spec.acting === true && isStopped(g, piece));
 }

@@ -1,7 +1,7 @@
 import { Derived, NOBODY, type Seat } from '@parley/kernel';
 import { cardCause, ruleCause } from '../../ids/index.ts';
-import type { Affiliation, Facts, FacilityFacts, Quadrant, Standing } from '../../language/index.ts';
-import { hasPlanet, inPlay, isMission, locations, quadrantOf, spaceAt, surfaceAt } from '../board/places.ts';
+import type { Affiliation, Facts, FacilityFacts, Filter, Quadrant, Standing } from '../../language/index.ts';
+import { hasPlanet, inPlay, isHere, isMission, locations, quadrantOf, spaceAt, surfaceAt } from '../board/places.ts';
 import { cardOf, factsOf } from '../registry/cards.ts';
 import { modifier, type ClauseSpec } from '../registry/clauses.ts';
 import { controllerOf, isYours, ownerOf } from '../state/control.ts';
@@ -31,7 +31,7 @@ export const modesToReport = (g: Trek, piece: Piece): readonly (Affiliation | un
 /** Where a card may report for duty, and what it costs there (T6.2 to T6.7, T41). */
 export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation): readonly ReportPlace[] {
   const asked: Reporting = { piece, seat, as };
-  const cost = isFreeByText(g, piece) ? 'free' : costAsked.ask(g, 'normal', { piece, seat });
+  const cost = isFreeByText(g, piece) ? 'free' : costAsked.ask(g, 'normal', { piece, seat, target: NOBODY });
   const usual = inPlay(g)
     .filter((x) => whyNotAtFacility(g, asked, x) === null)
     .map((x): ReportPlace => ({ zone: zoneIn(x), cost, by: ruleCause('T6.2') }));
@@ -40,9 +40,16 @@ export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation
 const isDifferent = (place: ReportPlace, at: number, all: readonly ReportPlace[]): boolean =>
   all.findIndex((x) => x.zone === place.zone && x.cost === place.cost) === at;
 
-/** Does the card say of itself that it is free now? For cards in hand, whose texts do not work yet. */
-export const isFreeByText = (g: Trek, piece: Piece): boolean =>
-  cardOf(g, piece).standing.some((x) => x.says === 'free' && holds(g, piece, x.when));
+/** Does the card say of itself that it is free now, aimed at this? For cards in hand, whose texts do not work yet. */
+export const isFreeByText = (g: Trek, piece: Piece, target: Piece = NOBODY): boolean =>
+  cardOf(g, piece).standing.some(
+    (x) => x.says === 'free' && holds(g, piece, x.when) && (x.there === undefined || hasAt(g, piece, target, x.there)),
+  );
+/** Has the player of this card one of these where its target is? */
+function hasAt(g: Trek, piece: Piece, target: Piece, filter: Filter): boolean {
+  const seat = controllerOf(g, piece);
+  return target !== NOBODY && inPlay(g).some((x) => isYours(g, seat, x) && isHere(g, x, target) && fits(g, seat, x, filter));
+}
 
 /** Why a card may not report to this card, as far as it is a facility; null: it may. */
 export function whyNotAtFacility(g: Trek, { piece, seat, as }: Reporting, facility: Piece): Bar | null {

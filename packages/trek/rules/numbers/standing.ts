@@ -2,7 +2,7 @@ import type { Seat } from '@parley/kernel';
 import { cardCause } from '../../ids/index.ts';
 import type { Affiliation, Filter, Reach, Standing, When } from '../../language/index.ts';
 import { discard } from '../board/leave.ts';
-import { holder, inPlay, isMission, isSolved, locationOf, locationOfZone, regionOf } from '../board/places.ts';
+import { holder, inPlay, isHere, isMission, isSolved, locationOf, locationOfZone, regionOf } from '../board/places.ts';
 import { factsOf, isType, nameOf } from '../registry/cards.ts';
 import { ability, forbid, modifier, type ClauseSpec, type Ctx } from '../registry/clauses.ts';
 import { controllerOf, isYours } from '../state/control.ts';
@@ -63,6 +63,8 @@ function clauses(text: Standing): readonly ClauseSpec[] {
       return [useless(text)];
     case 'takes':
       return [takesReports(text)];
+    case 'frees':
+      return [frees(text)];
     case 'treaty':
       return [treaty(text)];
     case 'mixes':
@@ -158,6 +160,11 @@ function isSkilled(g: Trek, piece: Piece, skill: string): boolean {
   const facts = factsOf(g, piece);
   return isPersonnel(facts) && (facts.cls === skill || facts.skills.some((x) => x.skill === skill));
 }
+
+const frees = ({ of, anyone = false }: Text<'frees'>): ClauseSpec =>
+  modifier('playCost', (cost, { piece, seat, target }, { g, me, piece: here }) =>
+    (anyone || seat === me) && target >= 0 && isHere(g, target, here) && fits(g, seat, piece, of) ? 'free' : cost,
+  );
 
 /** T11.2, T56.2: for its player alone; two treaties do not make a third (T56.3). */
 const treaty = ({ between: [one, other] }: Text<'treaty'>): ClauseSpec =>

@@ -11,12 +11,13 @@ import type { Piece, Trek } from '../state/state.ts';
 import { zoneIn, zoneOf } from '../state/zones.ts';
 import type { Moving } from '../timing/events.ts';
 import type { Bar } from '../timing/tables.ts';
-import { query, window } from '../timing/timing.ts';
+import { event, query, window } from '../timing/timing.ts';
 import type { Order } from './order.ts';
 import { isFlying, isOwnShip, plainOffers, shipBar, shipsOf, textOf, whyIdleShip } from './ships.ts';
 
 const mayDock = query('mayDock');
 const docking = window('docking');
+const docked = event('docked');
 
 /** Facilities in space beside a ship. */
 const docksBeside = (g: Trek, ship: Piece): Piece[] =>
@@ -76,6 +77,7 @@ function* dock(g: Trek, seat: Seat, ship: Piece, at: Piece): Flow {
   move(g, ship, ev.to);
   putMark(g, ship, 'since', g.s.turn.n);
   emit(g, 'docked', { by: seat, piece: ship, card: g.s.card[ship], facility: g.s.card[at] });
+  yield* docked.open(g, { by: seat, ship, at });
 }
 
 function whyNotUndocking(g: Trek, ship: Piece): Bar | null {

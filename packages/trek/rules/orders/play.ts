@@ -49,12 +49,14 @@ function* runBuilding(g: Trek, seat: Seat, piece: Piece, steps: readonly StepAns
 
 function offer(g: Trek, seat: Seat, piece: Piece): Verb | null {
   if (isBuilt(g, piece)) return offerBuilding(g, seat, piece);
-  if (barToPlay(g, seat, piece) !== null) return null;
-  const aims = aimsOf(g, seat, piece);
-  const data = { card: g.s.card[piece], cost: costOf(g, seat, piece) };
   const id = orderId('play', piece);
-  if (aims === null) return { id, data };
+  const all = aimsOf(g, seat, piece);
+  if (all === null)
+    return barToPlay(g, seat, piece) === null ? { id, data: { card: g.s.card[piece], cost: costOf(g, seat, piece) } } : null;
+  // What it costs may depend on what it is aimed at.
+  const aims = all.filter((x) => barToPlay(g, seat, piece, x) === null);
   if (aims.length === 0) return null;
+  const data = { card: g.s.card[piece], cost: costOf(g, seat, piece, aims[0]) };
   const target = showing(SHOWS.piece, oneOf(seat, 'play.target', ruleCause('T5.9'), aims.map(pieceId), data));
   return { id, data, first: { ask: target } };
 }
@@ -73,8 +75,9 @@ export const playOrder: Order = {
     if (!handOf(g, seat).includes(piece)) return null;
     if (isBuilt(g, piece)) return whyNotBuild(g, seat, piece);
     if (cardOf(g, piece).play === null) return null;
+    const aims = aimsOf(g, seat, piece);
+    if (aims?.some((x) => barToPlay(g, seat, piece, x) === null)) return null;
     const bar = barToPlay(g, seat, piece);
-    if (bar !== null) return bar;
-    return aimsOf(g, seat, piece)?.length === 0 ? { from: ruleCause('T38.13'), tag: 'play.nothing-to-aim-at' } : null;
+    return bar !== null || aims === null ? bar : { from: ruleCause('T38.13'), tag: 'play.nothing-to-aim-at' };
   },
 };

@@ -55,6 +55,8 @@ export interface Events {
   readonly 'ship.leaves': Moving;
   readonly 'ship.passes': Moving;
   readonly 'ship.arrives': Moving;
+  /** A ship has docked. */
+  readonly docked: { readonly by: Seat; readonly ship: Piece; readonly at: Piece };
   /** A seed card was turned up, before it is met. */
   readonly 'seed.revealed': { readonly by: Seat; readonly mission: Piece; readonly piece: Piece };
   readonly 'encounter.over': Meeting;
@@ -120,7 +122,8 @@ export interface Queries {
   /** `as`: with that affiliation, for cards of several (T6.10). */
   readonly reportPlaces: { readonly q: Reporting; readonly v: readonly ReportPlace[] };
   readonly mayPlay: May<{ readonly piece: Piece; readonly seat: Seat }>;
-  readonly playCost: { readonly q: { readonly piece: Piece; readonly seat: Seat }; readonly v: 'normal' | 'free' };
+  /** `target`: what it is aimed at; -1: nothing, or nobody knows yet. */
+  readonly playCost: { readonly q: { readonly piece: Piece; readonly seat: Seat; readonly target: Piece }; readonly v: 'normal' | 'free' };
   readonly mayAttempt: May<{ readonly mission: Piece; readonly seat: Seat; readonly team: readonly Piece[] }>;
   /** Affiliations that may attempt a mission, from one's own side of it. */
   readonly attempters: { readonly q: { readonly mission: Piece; readonly seat: Seat }; readonly v: readonly Affiliation[] };

@@ -126,4 +126,22 @@ describe('events about ships', () => {
     t.endTurn();
     expect([number(t, 'RANGE', THEIRS), t.where('Baryon Buildup')]).toEqual([8, 'discard blue']);
   });
+
+  it('DS9-69 all ships fly further this turn, or a station with 2 ENGINEER moves within its region for free', () => {
+    const t = board(['Reaction Control Thrusters']);
+    t.order('blue', 'play', 'Reaction Control Thrusters');
+    expect([number(t, 'RANGE'), number(t, 'RANGE', THEIRS)]).toEqual([10, 8]);
+    t.endTurn();
+    expect(number(t, 'RANGE')).toBe(8);
+    const move = (crew: readonly string[]): Scenario =>
+      scenario({
+        alpha: ['Refuse Immigration', 'Relocate Settlers', HERE],
+        blue: { hand: ['Reaction Control Thrusters'], at: { 'Relocate Settlers': { space: { 'Bajoran Outpost': crew } } } },
+      });
+    const u = move(['Anara', 'Anara']);
+    u.raise('blue', 'Reaction Control Thrusters');
+    expect([u.where('Bajoran Outpost'), u.g.s.turn.played]).toEqual(['space Refuse Immigration', false]);
+    const v = move(['Anara']);
+    expect(v.g.rules.raisable(v.g, BLUE)).toEqual([]);
+  });
 });

@@ -84,4 +84,27 @@ describe('espionage', () => {
     t.order('blue', 'attempt', HERE);
     expect([t.score('blue'), t.where('Espionage: Romulan on Klingon')]).toEqual([35, 'discard blue']);
   });
+
+  it('T5.3 DS9-61 plays for free where its player has the Resistance, and DOM-46 frees weapons for freighters', () => {
+    const free = (at: string): boolean => {
+      const t = scenario({
+        alpha: ['Bioweapon Ruse', 'Mining Survey', 'Excavation'],
+        blue: { hand: ['Espionage: Bajoran on Cardassian'], at: { [at]: { planet: ['Orta'] } } },
+      });
+      t.order('blue', 'play', 'Espionage: Bajoran on Cardassian', 'Bioweapon Ruse');
+      return !t.g.s.turn.played;
+    };
+    expect([free('Bioweapon Ruse'), free('Excavation')]).toEqual([true, false]);
+    const t = scenario({
+      alpha: ['Security Briefing', 'Excavation'],
+      blue: {
+        hand: ['System 5 Disruptors', 'Lower Decks'],
+        at: { 'Security Briefing': { space: ['Xepolite Freighter'] }, Excavation: { space: ['Rigelian Freighter'] } },
+      },
+    });
+    t.order('blue', 'play', 'Lower Decks');
+    expect(t.choices('blue', 'play', 'System 5 Disruptors')).toEqual(['Xepolite Freighter']);
+    t.order('blue', 'play', 'System 5 Disruptors', 'Xepolite Freighter');
+    expect(t.where('System 5 Disruptors')).toBe('on Xepolite Freighter');
+  });
 });

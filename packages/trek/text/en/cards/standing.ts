@@ -82,7 +82,9 @@ function phrase(text: Standing, host: string): string {
       return `${often}${sayFilter(text.of, 'cards')} may ${text.free ? 'for free ' : ''}report here${whom}${text.anyQuadrant ? ', from any quadrant' : ''}`;
     }
     case 'free':
-      return `plays for free while ${sayWhen(text.when)}`;
+      return `plays for free${given(text.when)}${text.there === undefined ? '' : ` where you have ${sayFilter(text.there)}`}`;
+    case 'frees':
+      return `${text.anyone === true ? '' : 'your '}${sayFilter(text.of, 'cards')} play for free here`;
     case 'treaty':
       return `your ${and(text.between.map(affiliation))} cards are compatible`;
     case 'mixes':

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { move } from '../../rules/board/move.ts';
+import { spaceAt } from '../../rules/board/places.ts';
+import { handOf } from '../../rules/state/zones.ts';
+import { BLUE, scenario, type Scenario } from '../bench.ts';
+
+const SHIP = 'U.S.S. Oberth';
+const board = (): Scenario =>
+  scenario({
+    alpha: ['Excavation', 'Avert Disaster'],
+    gamma: ['Access Relay Station', 'Cure Blight'],
+    blue: {
+      table: ['Explore Gamma Quadrant'],
+      at: { Excavation: { space: { 'Federation Outpost': { [SHIP]: ['Data', 'Geordi La Forge', 'Spock', 'Deanna Troi'] } } } },
+    },
+  });
+
+describe('Explore Gamma Quadrant', () => {
+  it('T22.3 a ship that has solved something over there and docks where it set out brings cards and points', () => {
+    const t = board();
+    t.raise('blue', 'Explore Gamma Quadrant');
+    expect(t.where('Explore Gamma Quadrant')).toBe(`on ${SHIP}`);
+    t.order('blue', 'undock', SHIP);
+    move(t.g, t.piece(SHIP), spaceAt(t.piece('Access Relay Station')));
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'beam', `aboard ${SHIP}`, ['Data', 'Geordi La Forge', 'Spock', 'Deanna Troi']);
+    t.order('blue', 'attempt', 'Access Relay Station');
+    expect(t.score('blue')).toBe(35);
+    t.order('blue', 'beam', 'planet Access Relay Station', ['Data', 'Geordi La Forge', 'Spock', 'Deanna Troi']);
+    move(t.g, t.piece(SHIP), spaceAt(t.piece('Excavation')));
+    t.endTurn();
+    t.endTurn();
+    const before = handOf(t.g, BLUE).length;
+    t.order('blue', 'dock', SHIP);
+    expect([t.score('blue'), handOf(t.g, BLUE).length - before, t.where('Explore Gamma Quadrant')]).toEqual([40, 3, 'discard blue']);
+  });
+
+  it('T22.3 nothing comes of coming home without having solved anything', () => {
+    const t = board();
+    t.raise('blue', 'Explore Gamma Quadrant');
+    t.order('blue', 'undock', SHIP);
+    t.order('blue', 'dock', SHIP);
+    expect([t.score('blue'), t.where('Explore Gamma Quadrant')]).toEqual([0, `on ${SHIP}`]);
+  });
+});
