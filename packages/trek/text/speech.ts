@@ -3,6 +3,7 @@ import { localeOf, say, textPart, type Facts, type Message, type Thing } from '@
 import { causeOf, optionIds } from '../ids/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { CardPart, Part, PlacePart, PlayerPart } from './parts.ts';
+import { sayWay } from './en/cards/effects.ts';
 
 /** Where a zone is, as people would say it. */
 export interface PlaceSaid {
@@ -133,7 +134,7 @@ export function sayQuestion(s: Speech, { tag, data = {} }: Pick<Decision, 'tag' 
 }
 
 /** An option of a question. */
-export function sayOption(s: Speech, d: Pick<Decision, 'tag' | 'shows'>, option: string): Part[] {
+export function sayOption(s: Speech, d: Asked, option: string): Part[] {
   const { options } = s.lexicon.messages;
   const own = options[`${d.tag}:${option}`] ?? options[option];
   if (own !== undefined) return sentence(s, own, {});
@@ -154,9 +155,17 @@ export function sayOption(s: Speech, d: Pick<Decision, 'tag' | 'shows'>, option:
     case 'player':
       return [...person(s, said.seat).parts(true)];
     case 'number':
+      return [textPart(wayIn(d, option) ?? option)];
     case 'word':
       return [textPart(option)];
   }
+}
+/** What is known of a question where an option is told: ways that can be gone are told by what happens then. */
+type Asked = Pick<Decision, 'tag' | 'shows' | 'data'> & { readonly options?: readonly string[] };
+function wayIn({ data = {}, options = [] }: Asked, option: string): string | null {
+  const { ways, n } = data;
+  const way: unknown = Array.isArray(ways) ? ways[options.indexOf(option)] : null;
+  return sayWay(way, typeof n === 'number' ? n : 0);
 }
 /** Orders that are given to whoever is somewhere, rather than to a card. */
 const isPlaceVerb = (verb: string): boolean => verb === 'beam' || verb === 'walk';

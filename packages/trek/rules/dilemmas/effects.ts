@@ -199,7 +199,11 @@ function* either(g: Trek, s: Strike, { who, of }: Of<'either'>): Flow {
   if (ways.length <= 1) return yield* carryOut(g, s, ways[0] ?? []);
   const options = ways.map((way) => optionIds.write.number({ n: of.indexOf(way) }));
   const card = g.s.card[s.dilemma];
-  const question = oneOf(who === 'you' ? s.seat : rival(s.seat), 'dilemma.either', cardCause(card), options, { card, ways });
+  const question = oneOf(who === 'you' ? s.seat : rival(s.seat), 'dilemma.either', cardCause(card), options, {
+    card,
+    ways,
+    n: s.them.length,
+  });
   const answer = yield* ask(showing(SHOWS.number, question));
   yield* carryOut(g, s, of[optionIds.as('number', answer).n]);
 }

@@ -38,6 +38,7 @@ describe('dilemmas with a word of their own', () => {
     expect(stopped(t, ...androids)).toEqual([true, true]);
     t.endTurn();
     expect(stopped(t, ...androids)).toEqual([false, false]);
+    expect(stopped(meet('Chinese Finger Puzzle', [androids[0], 'MEDICAL']), androids[0], 'MEDICAL')).toEqual([true, true]);
     const none = meet('Chinese Finger Puzzle', ['MEDICAL']);
     expect([...results(none), ...stopped(none, 'MEDICAL')]).toEqual(['no-trigger', false]);
   });
@@ -70,9 +71,11 @@ describe('dilemmas with a word of their own', () => {
       'failed',
       'seeds Trial World',
     ]);
+    expect(dead(meet('Flaxian Assassin', [simple, 'Law, Honor']), simple, 'Law, Honor')).toEqual([]);
     const far = { alpha: ['Trial World', 'Trial Moon'], red: { at: { 'Trial Moon': { planet: [who('Tal Shiar')] } } } };
     const two = meet('Flaxian Assassin', [...skilled, simple], { board: far });
     expect([dead(two, ...skilled).length, dead(two, simple), ...hows(two)]).toEqual([2, [], 'random']);
+    expect(dead(meet('Flaxian Assassin', [simple, 'Law, Honor'], { board: far }), simple, 'Law, Honor')).toEqual([]);
     const mine = { alpha: ['Trial World', 'Trial Moon'], blue: { at: { 'Trial Moon': { planet: [who('Tal Shiar')] } } } };
     expect(dead(meet('Flaxian Assassin', skilled, { board: mine }), ...skilled)).toHaveLength(1);
     expect(results(meet('Flaxian Assassin', [...times(2, 'SECURITY'), 'Biology']))).toEqual(['overcome']);

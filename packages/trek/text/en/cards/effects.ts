@@ -1,6 +1,6 @@
 import type { Amount, Destination, Effect, HowMany, Measure, Need, Picker, Target } from '../../../language/index.ts';
 import { sayAll, sayFilter, sayNeed } from './needs.ts';
-import { a, and, count, or, plural } from './words.ts';
+import { a, and, capital, count, or, plural } from './words.ts';
 
 /** Whom a sentence is about: for "is" and "are". */
 export interface Subject {
@@ -191,6 +191,12 @@ export function sayEffects(effects: readonly Effect[], told: Told): string {
   return effects.some((x) => LONG.includes(x.do)) ? clauses.join('; then ') : and(clauses);
 }
 const LONG: readonly Effect['do'][] = ['require', 'either', 'first', 'when', 'divide'];
+
+/** One of the ways somebody may choose, by itself. `n`: how many it has picked. Null: these are no effects. */
+export const sayWay = (way: unknown, n: number): string | null =>
+  isEffects(way) ? capital(sayEffects(way, { them: n > 1 ? THOSE : THAT_ONE })) : null;
+const isEffects = (way: unknown): way is readonly Effect[] =>
+  Array.isArray(way) && way.every((x: unknown) => typeof x === 'object' && x !== null && 'do' in x);
 
 /** Is it about something else than what those have who meet it? */
 function isSpecial(need: Need): boolean {
