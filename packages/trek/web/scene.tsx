@@ -4,7 +4,7 @@ import type { Lexicon } from '../text/lexicon.ts';
 import { readBoard, type Board } from '../view/index.ts';
 import { motion } from './motion/motion.ts';
 import { SeatMark, colourOf } from './pieces/marks.tsx';
-import { Thing } from './pieces/thing.tsx';
+import { Thing } from './things/thing.tsx';
 import { WorldDefs } from './pieces/world.tsx';
 import { CHAPTERS, present, type TrekPresenter } from './presenter.tsx';
 import { OptionLabel, OptionResult } from './prompt/option.tsx';

@@ -4,7 +4,7 @@ import { CardMedium } from '../cards/index.ts';
 import { entryOf, nameOf } from '../model/cards.ts';
 import { logLines } from '../model/log-lines.ts';
 import { needLines } from '../model/need.ts';
-import { Card, CardBack } from '../pieces/card.tsx';
+import { Card, CardBack } from '../cards/table-card.tsx';
 import { SeatMark, Sign } from '../pieces/marks.tsx';
 import { NeedWays } from '../pieces/need-rows.tsx';
 import { useScene } from '../scene/context.ts';

@@ -4,7 +4,7 @@ import type { Thing } from '../../view/index.ts';
 import { factsOf, isShip, missionFacts, nameOf, spanFor } from '../model/cards.ts';
 import { backAt, pieceAt } from '../model/point.ts';
 import { stripOf, type StripView } from '../model/strip.ts';
-import { Card, CardBack, type CardLook } from '../pieces/card.tsx';
+import { Card, CardBack, type CardLook } from '../cards/table-card.tsx';
 import { SeatMark, Sign } from '../pieces/marks.tsx';
 import { rangeOf } from '../lines/plate.tsx';
 import { pointsFor } from '../lines/tile.tsx';

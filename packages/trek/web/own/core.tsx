@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '@parley/web/shell';
 import type { Pile } from '../../view/index.ts';
-import { Card } from '../pieces/card.tsx';
+import { Card } from '../cards/table-card.tsx';
 import { Back, colourOf, Emblem, SeatMark } from '../pieces/marks.tsx';
 import { useScene } from '../scene/context.ts';
 import styles from '../styles/own.module.css';

@@ -5,7 +5,7 @@ import { sayBar } from '../../text/speech.ts';
 import type { CardView } from '../../view/index.ts';
 import { nameOf } from '../model/cards.ts';
 import { pieceAt } from '../model/point.ts';
-import { Card } from '../pieces/card.tsx';
+import { Card } from '../cards/table-card.tsx';
 import { useScene } from '../scene/context.ts';
 import styles from '../styles/own.module.css';
 import { T } from '../text/index.ts';

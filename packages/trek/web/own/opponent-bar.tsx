@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CardView } from '../../view/index.ts';
 import { affiliationOf, factsOf, nameOf } from '../model/cards.ts';
 import { typeSign } from '../cards/index.ts';
-import { CardHint } from '../pieces/card.tsx';
+import { CardHint } from '../cards/table-card.tsx';
 import { Back, colourOf, Emblem, SeatMark, Sign } from '../pieces/marks.tsx';
 import { useScene, type Scene } from '../scene/context.ts';
 import styles from '../styles/own.module.css';

@@ -4,7 +4,7 @@ import type { CardView } from '../../view/index.ts';
 import { isMissionPiece } from '../../view/index.ts';
 import { factsOf } from '../model/cards.ts';
 import { HandCard } from '../own/hand.tsx';
-import { Card } from '../pieces/card.tsx';
+import { Card } from '../cards/table-card.tsx';
 import { colourOf, SeatMark, Sign } from '../pieces/marks.tsx';
 import type { SignName } from '../pieces/sign-drawings.tsx';
 import { useScene, type Scene } from '../scene/context.ts';

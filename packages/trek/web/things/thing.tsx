@@ -5,8 +5,8 @@ import { isPart } from '../../text/parts.ts';
 import { affiliationOf, factsOf } from '../model/cards.ts';
 import { useScene } from '../scene/context.ts';
 import styles from '../styles/words.module.css';
-import { CardHint } from './card.tsx';
-import { colourOf, SeatMark } from './marks.tsx';
+import { CardHint } from '../cards/table-card.tsx';
+import { colourOf, SeatMark } from '../pieces/marks.tsx';
 
 /** A thing that a sentence speaks of: shapes for names, paper for cards. */
 export function Thing({ part }: { readonly part: AnyPart }): ReactNode {

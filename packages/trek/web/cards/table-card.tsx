@@ -4,11 +4,11 @@ import { ATTRIBUTES, SHIP_NUMBERS } from '../../language/facts.ts';
 import type { Facts } from '../../language/index.ts';
 import type { CardEntry, Lexicon } from '../../text/lexicon.ts';
 import type { CardView, NumbersRow } from '../../view/index.ts';
-import { CardLarge, CardMedium, type NumbersNow } from '../cards/index.ts';
+import { CardLarge, CardMedium, type NumbersNow } from './index.ts';
 import { affiliationOf, entryOf, figure, isPerson, isShip } from '../model/cards.ts';
 import styles from '../styles/card.module.css';
 import { T, wordFor } from '../text/index.ts';
-import { Back } from './marks.tsx';
+import { Back } from '../pieces/marks.tsx';
 
 /** A card as it lies somewhere: which it is, and what is not as usual about it. */
 export interface CardProps {
