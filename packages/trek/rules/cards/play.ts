@@ -131,11 +131,10 @@ export function* playFromHand(c: Ctx, spec: PlayableSpec): Flow<boolean> {
   const use = yield* spec.begin(c, null);
   if (use === null) return false;
   const ev: Play = { by: me, piece, targets: use.declares() ?? [] };
-  if (!(yield* announce(g, ev))) {
-    yield* use.cancelled();
-    return true;
-  }
-  yield* use.commit();
+  const aimed = ev.targets.filter((x) => isInPlay(g, x));
+  const isGone = (): boolean => aimed.length > 0 && !aimed.some((x) => isInPlay(g, x)); // T40.7
+  if (!(yield* announce(g, ev)) || isGone()) yield* use.cancelled();
+  else yield* use.commit();
   discardPlayed(g, ev);
   return true;
 }

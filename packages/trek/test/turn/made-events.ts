@@ -1,5 +1,18 @@
+import type { Flow, Seat } from '@parley/kernel';
 import '../../content/index.ts';
-import { addCards, defineCard, type CardText } from '../../effects/index.ts';
+import {
+  ability,
+  addCards,
+  cardsInPlay,
+  defineCard,
+  draw,
+  interrupts,
+  effect,
+  isType,
+  yours,
+  type CardText,
+  type Trek,
+} from '../../effects/index.ts';
 import * as print from '../../language/define.ts';
 import type { Facts } from '../../language/index.ts';
 
@@ -10,3 +23,21 @@ const onTable = { play: { to: 'table' } } as const;
 add(print.event('DOM-7101', 'Two Turns', { countdown: 2 }), onTable);
 add(print.event('DOM-7102', 'Only Mine'), { ...onTable, limit: 'yours' });
 add(print.event('DOM-7103', 'Only One'), { ...onTable, limit: 'game' });
+add(print.event('DOM-7104', 'Ship Event'), { play: { to: 'target', aims: cardsInPlay({ type: 'Ship' }) } });
+add(print.event('DOM-7105', 'Short Event'), { play: { to: 'discard', effect: effect({ commit: ({ g, me }) => drawOne(g, me) }) } });
+add(print.interrupt('DOM-7106', 'Ship Interrupt'), {
+  clauses: [
+    interrupts({ targets: ({ g, me }) => yours(g, me).filter((x) => isType(g, x, 'Ship')), commit: ({ g, me }) => drawOne(g, me) }),
+  ],
+});
+add(print.objective('DOM-7107', 'Mission Objective'), { play: { to: 'target', aims: cardsInPlay({ type: 'Ship' }) } });
+add(print.doorway('DOM-7108', 'Made Doorway'), onTable);
+add(print.incident('DOM-7109', 'Made Incident'), onTable);
+add(print.interrupt('DOM-7110', 'Turn Answer'), {
+  clauses: [ability({ id: 'end', at: 'turn.end', from: 'hand', commit: ({ g, me }) => drawOne(g, me) })],
+});
+add(print.event('DOM-7111', 'Made Agenda', { icons: ['HA'] }), { ...onTable, limit: 'yours' });
+
+function* drawOne(g: Trek, seat: Seat): Flow {
+  yield* draw(g, seat, 1);
+}
