@@ -83,7 +83,7 @@ export const CODEX = {
   },
   goesWith: 'Goes with',
   plays: { commands: 'commands it', commanded: 'commands', fetches: 'fetches', looksLike: 'looks like', same: 'another version' },
-  build: 'Put it into a deck',
+  build: 'Build a deck',
   parts: 'Beside it',
   rule: 'Rule {id}',
 } as const;
