@@ -35,7 +35,7 @@ export const DEEP_SPACE_NINE_DILEMMAS: Texts = {
   // Angry Mob
   'DS9-6': kills(random('SECURITY/shape-shifter'), 'others (INTEGRITY>27 from 4 OR STRENGTH>50)'),
   // Arms Deal
-  'DS9-8': unless('Acquisition OR Vulcan with Treachery OR Smuggling OR [Maq]', [], { points: 5 }),
+  'DS9-8': unless('Smuggling OR [Maq] OR Acquisition OR Vulcan with Treachery', [], { points: 5 }),
   // Assassin's Blade
   'DS9-9': kills(opponents('non-shape-shifter non-Android'), 'CUNNING>36 OR 2 SECURITY', { after: 'wall' }),
   // Brief Romance

@@ -6,7 +6,7 @@ export const DOMINION_DILEMMAS: Texts = {
   // Berserk Changeling
   'DOM-4': kills(
     random('non-Changeling'),
-    '2 hand weapon OR 3 SECURITY OR {Changeling Sweep} OR {Shape-Shift Inhibitor} OR {Interphase Generator} OR {Mora Pol}',
+    '{Mora Pol} OR 3 SECURITY OR 2 hand weapon OR {Shape-Shift Inhibitor} OR {Changeling Sweep} OR {Interphase Generator}',
     { after: 'wall' },
   ),
   // Chula: Pick One to Save Two
@@ -31,7 +31,7 @@ export const DOMINION_DILEMMAS: Texts = {
   'DOM-8': wall('(Leadership OR [Com] + [Def]) + ship carrying (OFFICER-class OR 2 [Def] [Bor])'),
   // Founder Secret
   'DOM-9': wall(
-    "Changeling OR {Interphase Generator} OR {Croden's Key} OR CUNNING>40 + any Tricorder OR STRENGTH>70 OR 4 [Def] Drone OR {Breen CRM114}",
+    "{Croden's Key} OR {Breen CRM114} OR {Interphase Generator} OR Changeling OR STRENGTH>70 OR CUNNING>40 + any Tricorder OR 4 [Def] Drone",
   ),
   // Friendly Fire
   'DOM-10': kills(random(), '2 Leadership + 2 SECURITY', {

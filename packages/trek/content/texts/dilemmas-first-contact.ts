@@ -28,7 +28,7 @@ export const FIRST_CONTACT_DILEMMAS: Texts = {
     { trigger: parseNeed('Android') },
   ),
   // Security Precautions
-  'QC-9': wall('{Jenice Manheim} OR Android OR phaser OR disruptor OR 3 SECURITY'),
+  'QC-9': wall('3 SECURITY OR Android OR {Jenice Manheim} OR disruptor OR phaser'),
   // System-Wide Cascade Failure. Whoever would save the android by the end of the turn cures it (T16.8).
   'QC-10': happens([onThem], {
     targets: [yours('Android')],
@@ -62,7 +62,7 @@ export const FIRST_CONTACT_DILEMMAS: Texts = {
   ]),
   // Primitive Culture
   'FC-13': wall(
-    "3 Vulcan OR Anthropology + CIVILIAN OR Vorta + 4 Jem'Hadar OR 2 Tal Shiar OR 2 Obsidian Order OR Acquisition + 2 Greed OR 6 Klingon OR 4 [Def] [Bor]",
+    "Anthropology + CIVILIAN OR 2 Greed + Acquisition OR 2 Obsidian Order OR 2 Tal Shiar OR 3 Vulcan OR 6 Klingon OR Vorta + 4 Jem'Hadar OR 4 [Def] [Bor]",
   ),
   // Shot in the Back
   'FC-15': happens([

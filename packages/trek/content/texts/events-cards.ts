@@ -223,7 +223,7 @@ export const CARD_EVENTS: { readonly [id: string]: CardText } = {
         },
       }),
     ],
-    says: 'Whoever plays Amanda Rogers, Kevin Uxbridge or Q2 loses 5 points (copies add).',
+    says: 'Each play of Q2, Kevin Uxbridge or Amanda Rogers costs its player 5 points (copies add).',
   },
   // Renewal Scroll
   'DS9-71': {

@@ -8,6 +8,8 @@ import {
   groupOf,
   holder,
   isCrew,
+  isEvent,
+  isNamed,
   isSolved,
   isType,
   kill,
@@ -104,6 +106,17 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
       { says: 'adds', to: ['CUNNING'], n: 1, of: parseFilter('yours personnel'), reach: 'everywhere', cumulative: false },
     ],
   },
+  // Rishon Uxbridge
+  'AU-46': {
+    play: { to: 'target', aims: (g) => inPlay(g).filter((x) => isEvent(g, x)) },
+    clauses: [
+      modifier(
+        'immune',
+        (value, { piece, to }, { g, piece: card }) => value || (piece === holder(g, card) && isNamed(g, to, 'Kevin Uxbridge')),
+      ),
+    ],
+    says: 'Played on an event in play, which is immune to Kevin Uxbridge.',
+  },
   // HQ: War Room
   'DS9-68': {
     play: {
@@ -122,7 +135,7 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
         return fits(g, me, piece, { affil: own }) && fits(g, me, piece, STAFF) ? value + 2 : value;
       }),
     ],
-    says: 'Played on a homeworld: your OFFICER, SECURITY, Leadership and Resistance personnel of its affiliation are CUNNING +2 and STRENGTH +2.',
+    says: 'Played on a homeworld. CUNNING +2 and STRENGTH +2 for your personnel of its affiliation who are OFFICER or SECURITY or have Leadership or Resistance.',
   },
   // System 5 Disruptors
   'DS9-72': {

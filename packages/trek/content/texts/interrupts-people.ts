@@ -3,11 +3,13 @@ import {
   beam,
   bind,
   canNullify,
+  canUseSkills,
   is,
   isInStasis,
   isKnownTo,
   isNamed,
   nullifiesInPlay,
+  peopleOf,
   canBeamUpOrDown,
   choosePiece,
   choosePieces,
@@ -28,6 +30,7 @@ import {
   isType,
   kill,
   lingering,
+  locationOf,
   locations,
   meets,
   modifier,
@@ -36,14 +39,17 @@ import {
   returnToHand,
   scoreBonus,
   selectAtRandom,
+  skillsOf,
   stayOn,
   stop,
   yours,
+  zoneOf,
   type Beam,
   type CardText,
   type ClauseSpec,
   type Ctx,
   type Piece,
+  type Trek,
 } from '../../effects/index.ts';
 import { parseFilter, parseNeed } from '../../language/index.ts';
 
@@ -52,6 +58,24 @@ const yelled = lingering<{ readonly who: Piece }>('yelled');
 /** Missions at which there is a fountain. */
 const fountains = lingering<{ readonly mission: Piece }>('fountain');
 const HONORED = parseFilter('Klingon with Honor');
+
+/** The skills of somebody else, for this turn. */
+const melded = lingering<{ readonly who: Piece; readonly skills: readonly { readonly skill: string; readonly level: number }[] }>(
+  'melded',
+  (data) => [
+    modifier('skills', (skills, piece, c) => {
+      const { who, skills: more } = data(c);
+      if (piece !== who) return skills;
+      const levels = new Map(skills.map((x) => [x.skill, x.level]));
+      for (const { skill, level } of more) levels.set(skill, (levels.get(skill) ?? 0) + level);
+      return [...levels].map(([skill, level]) => ({ skill, level }));
+    }),
+  ],
+);
+const MIND = parseFilter('yours personnel with Mindmeld');
+const partners = (g: Trek, seat: number, who: Piece): readonly Piece[] => peopleOf(g, seat, zoneOf(g, who)).filter((x) => x !== who);
+const melders = (g: Trek, seat: number, at: Piece): readonly Piece[] =>
+  inPlay(g).filter((x) => fits(g, seat, x, MIND) && locationOf(g, x) === at && canUseSkills(g, x) && partners(g, seat, x).length > 0);
 
 /** Youth is stronger at one location, and strangers of the other player are weaker, for this turn. */
 const luau = lingering<{ readonly at: Piece }>('luau', (data) => [
@@ -151,6 +175,21 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
     ],
     says: 'Scores its points when an Away Team of yours with 2 ENGINEER has just solved a planet mission; only one for each.',
   },
+  // Vulcan Mindmeld
+  'PRE-144': {
+    clauses: [
+      interrupts({
+        targets: ({ g, me }) => locations(g).filter((x) => melders(g, me, x).length > 0),
+        *commit({ g, me }, at) {
+          for (const who of melders(g, me, at)) {
+            const [from] = yield* choosePieces(g, me, partners(g, me, who), { min: 0, max: 1 }, 'text.meld');
+            if (from !== undefined) melded.start(g, me, { who, skills: skillsOf(g, from).map((x) => ({ ...x })) }, 'turn');
+          }
+        },
+      }),
+    ],
+    says: 'Each of your personnel with Mindmeld at one location may have the skills of another one with them besides, until the end of the turn.',
+  },
   // Dead in Bed
   'AU-57': {
     clauses: [
@@ -176,7 +215,7 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
         },
       }),
     ],
-    says: "At one location, for this turn: your personnel with Youth are CUNNING +4 and STRENGTH +4, your opponent's Non-Aligned personnel CUNNING −4 and STRENGTH −4.",
+    says: "Until the turn ends, at one location: CUNNING +4 and STRENGTH +4 for whoever of yours has Youth, and −4 of both for your opponent's Non-Aligned personnel.",
   },
   // Off Switch
   'QC-37': {
@@ -189,7 +228,7 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
         (value, { piece, to }, c) => value || (piece === holder(c.g, c.piece) && SAFE.some((name) => isNamed(c.g, to, name))),
       ),
     ],
-    says: 'Puts an android in stasis until the end of the turn, immune meanwhile to Android Nightmares, Chinese Finger Puzzle and Dead in Bed. Or nullifies another Off Switch.',
+    says: 'Puts an android in stasis until the end of the turn, and meanwhile out of reach of Dead in Bed, Android Nightmares and Chinese Finger Puzzle. Or stops another Off Switch.',
   },
   // Unnatural Causes
   'DS9-103': {
