@@ -55,9 +55,8 @@ export const trek: Rules<State, TrekView, Options> = {
     attach(g, { key: 'rules', order: 0, who: () => -1 }, LAWS);
     attachAll(g);
   },
-  // The seat that did not act answers first, then they alternate (T5.11).
   timing: (g, at) => {
-    const last = at === undefined || at.last < 0 ? actor(g, at?.ev) : at.last;
+    const last = at === undefined ? actor(g, undefined) : at.last >= 0 ? at.last : before(g, at.key, at.ev);
     return [rival(last), last];
   },
   ...rulesOfUse,
@@ -84,6 +83,10 @@ export const trek: Rules<State, TrekView, Options> = {
   describeEvent,
   describeCause,
 };
+
+/** The seat that did not act answers first, then they alternate (T5.11). A turn that begins or ends is no action: its player comes first (T40.6). */
+const before = (g: Trek, key: number, ev: object): Seat => (OF_TURNS.includes(key) ? rival(g.s.turn.seat) : actor(g, ev));
+const OF_TURNS: readonly number[] = [moments.keys.window('turn.start'), moments.keys.window('turn.end')];
 
 /** Whoever does what others may answer: as the occasion says, or the player whose turn it is. */
 const actor = (g: Trek, ev: object | undefined): Seat =>

@@ -122,6 +122,36 @@ describe('the course of a turn', () => {
     expect(mark(t.g, t.piece(SHIP), 'range')).toBe(0);
   });
 
+  it.each([
+    ['turn.start', 'blue', 'red'],
+    ['turn.end', 'red', 'blue'],
+  ] as const)('T40.6 at %s the player whose turn it is acts first, then they alternate', (at, mine, other) => {
+    const t = scenario({
+      alpha: [HERE],
+      turn: 'red',
+      blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } },
+      red: { at: { [HERE]: { planet: ['Kurak'] } } },
+    });
+    const seen: string[] = [];
+    for (const [name, player] of [
+      ['Klag', 'blue'],
+      ['Kurak', 'red'],
+    ] as const)
+      giveClauses(t.g, t.piece(name), [
+        ability({
+          id: 'say',
+          at,
+          must: true,
+          per: 'every-turn',
+          *commit() {
+            seen.push(player);
+          },
+        }),
+      ]);
+    t.endTurn();
+    expect(seen).toEqual([mine, other]);
+  });
+
   it('T40.8 a player may always end the turn', () => {
     const t = scenario({ alpha: [HERE] });
     expect(question(t.g, BLUE).verbs).toEqual([{ id: 'end' }]);
