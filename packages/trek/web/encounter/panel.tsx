@@ -115,7 +115,7 @@ function PanelBody({ encounter }: { readonly encounter: Encounter }): ReactNode 
         <Asks encounter={encounter} />
         <Story encounter={encounter} />
       </div>
-      <div className={styles.aim}>
+      <div className={styles.mission}>
         <h3>{T.encounter.after({ place: nameOf(lexicon, location.card) })}</h3>
         <MissionNeed encounter={encounter} />
       </div>

@@ -1,9 +1,8 @@
-import { pieceState, useAsk, useSize, type PieceState } from '@parley/web/shell';
+import { pieceState, useAsk, useSize } from '@parley/web/shell';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Line, Location } from '../../view/index.ts';
 import { vesselsAt, type Vessel } from '../model/atlas.ts';
 import { missionFacts, nameOf } from '../model/cards.ts';
-import { numbersIn } from '../model/data.ts';
 import { planLines, type LinesPlan, type RowItem, type RowPlan } from '../model/lines.ts';
 import { gapAt, pieceAt } from '../model/point.ts';
 import { colourOf, Sign } from '../pieces/marks.tsx';
@@ -12,8 +11,10 @@ import { useFocus } from '../scene/focus.ts';
 import { StackList } from '../seeding/stack-list.tsx';
 import styles from '../styles/lines.module.css';
 import { T } from '../text/index.ts';
+import { useCosts } from './costs.ts';
 import { nextStop } from './keys.ts';
 import { Plate } from './plate.tsx';
+import { usePressing } from './pressing.ts';
 import { Passage, Stars } from './sky.tsx';
 import { Tile } from './tile.tsx';
 
@@ -50,17 +51,6 @@ function useRows(): readonly Row[] {
 
 const itemsOf = ({ columns }: Row): RowItem[] =>
   columns.map(({ location, mouth, theirs, ours }) => ({ key: location.piece, mouth, theirs: theirs.length, ours: ours.length }));
-
-/** The costs of places, while a ship is being sent somewhere. */
-function useCosts(): ReadonlyMap<string, number> {
-  const { decision, byPoint } = useAsk();
-  return useMemo(() => {
-    const out = new Map<string, number>();
-    for (const [option, cost] of numbersIn(decision?.data?.costs))
-      for (const [point, options] of byPoint) if (options.includes(option)) out.set(point, cost);
-    return out;
-  }, [decision, byPoint]);
-}
 
 /** The spacelines: a row a quadrant, theirs above the road and ours below. */
 export function Lines({ open = false }: { readonly open?: boolean }): ReactNode {
@@ -179,34 +169,6 @@ function RowView({ row, index, plan, place, stop, open }: RowProps): ReactNode {
       <Gaps row={row} plan={plan} place={place} />
     </div>
   );
-}
-
-/** How a piece of the lines answers: it is chosen if that is asked, else it comes into focus. */
-function usePressing(piece: number): {
-  readonly state: PieceState;
-  readonly focused: boolean;
-  readonly press: () => void;
-  readonly point: (on: boolean) => void;
-} {
-  const ask = useAsk();
-  const { focus, choose } = useFocus();
-  const isSeeding = useScene().board.table.seeding !== null;
-  const point = pieceAt(piece);
-  const state = pieceState(ask, point);
-  // Whom orders are given to comes into focus: the prompt shows what they can be told.
-  const isOrders = ask.settled.length === 0 && ask.prompt?.decision.kind === 'act';
-  return {
-    state: isOrders && state === 'legal' ? 'plain' : state,
-    focused: focus === piece && !isSeeding,
-    press: () => {
-      if ((state === 'legal' || state === 'picked') && !isOrders) ask.press(point);
-      else choose(piece);
-    },
-    point: (on) => {
-      const [option] = ask.byPoint.get(point) ?? [];
-      if (option !== undefined && !isOrders) ask.setHovered(on ? option : null);
-    },
-  };
 }
 
 function ColumnView(props: {

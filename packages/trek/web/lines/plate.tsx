@@ -110,9 +110,14 @@ export const Plate = memo(function Plate(props: {
       <span className={styles.inside} aria-hidden="true">
         <span className={styles.drawing}>
           {isShip(facts) ? (
-            <HullMark of={hullOf(facts)} affil={affil} size={size === 'small' ? 28 : 32} state={states.join(' ')} />
+            <HullMark of={hullOf(facts)} affil={affil} size={size === 'large' || size === 'medium' ? 32 : 28} state={states.join(' ')} />
           ) : isFacility(facts) ? (
-            <StationMark of={stationOf(facts)} affil={affil} size={size === 'small' ? 20 : 25} state={states.join(' ')} />
+            <StationMark
+              of={stationOf(facts)}
+              affil={affil}
+              size={size === 'large' || size === 'medium' ? 25 : 20}
+              state={states.join(' ')}
+            />
           ) : null}
           <span className={styles.crew}>{crew}</span>
         </span>

@@ -113,7 +113,7 @@ export const Tile = memo(function Tile(props: Props): ReactNode {
             </span>
           ) : null}
           {solved === null ? (
-            <Attempters location={location} most={size === 'large' ? 4 : size === 'medium' ? 3 : 0} />
+            <Attempters location={location} most={size === 'large' ? 4 : size === 'small' ? 0 : 3} />
           ) : size === 'small' ? null : (
             <span className={styles.word}>{T.tile.solved}</span>
           )}

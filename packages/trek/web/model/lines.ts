@@ -1,5 +1,5 @@
-/** How much of a location there is room for: everything, all in smaller signs, or little but its name. */
-export type TileSize = 'large' | 'medium' | 'small';
+/** How much of a location there is room for: everything, all in smaller signs, or little but its name; on a phone what a thumb can press. */
+export type TileSize = 'large' | 'medium' | 'small' | 'phone';
 
 /** What stands at one place of a row: a mission, or the mouth of a passage. */
 export interface RowItem {

@@ -11,6 +11,8 @@ export interface NeedLine {
   readonly have: number | null;
   /** 'of 2', 'over 45'; '' where it is had or not. */
   readonly of: string;
+  /** The same where it stands behind its label: '2', 'over 45'. */
+  readonly ask: string;
   readonly met: boolean | null;
   /** What is left over, what is short, or who carries it alone. */
   readonly margin: string;
@@ -31,6 +33,9 @@ function askedOf(asks: Need, want: number): string {
   return '';
 }
 
+const shortAsk = (asks: Need, want: number): string =>
+  'skill' in asks ? (want > 1 ? String(want) : '') : 'total' in asks ? askedOf(asks, want) : '';
+
 const isLess = (asks: Need): boolean => 'total' in asks && asks.op === '<';
 
 /** A part without anybody to meet it. */
@@ -38,6 +43,7 @@ const blankLine = (asks: Need): NeedLine => ({
   label: labelOf(asks),
   have: null,
   of: askedOf(asks, wantOf(asks)),
+  ask: shortAsk(asks, wantOf(asks)),
   met: null,
   margin: '',
   tone: 'plain',
@@ -52,7 +58,7 @@ type Names = (piece: number) => string;
 
 export function needLine(row: NeedRowView, name: Names): NeedLine {
   const { asks, have, want, met, shares, alone } = row;
-  const base = { label: labelOf(asks), have, of: askedOf(asks, want), met };
+  const base = { label: labelOf(asks), have, of: askedOf(asks, want), ask: shortAsk(asks, want), met };
   if (!met) return { ...base, margin: isLess(asks) ? T.need.much({ n: have - want + 1 }) : T.need.short({ n: want - have }), tone: 'bad' };
   const single = shares === null ? alone : shares.length === 1 ? shares[0][0] : null;
   if (single !== null) return { ...base, margin: T.need.alone({ name: name(single) }), tone: 'warn' };

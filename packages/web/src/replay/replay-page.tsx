@@ -132,7 +132,7 @@ function Stepping<G extends GameTypes>(props: SteppingProps & { readonly of: Gam
 
   return (
     <AtTable of={of} table={table} seat={seat} nameOf={nameOf} presenter={presenter} shown={shown} ask={NO_QUESTION}>
-      <main className={`replay replay-tab-${tab}`}>
+      <main className={`replay replay-tab-${tab}`} data-tab={tab}>
         <h1 className="visually-hidden">{T.replay.document({ name: meta.name, at: now })}</h1>
         <ReplayHeader game={game} name={meta.name} at={now} seats={seats} about={(p) => of.about(presenter, p)}>
           <of.Steps />

@@ -115,6 +115,8 @@ export const TABLE = {
     log: 'Log',
     chat: 'Chat',
     menu: 'Menu',
+    drawers: 'Hand, log and chat',
+    lines: 'Lines',
     close: 'Close',
     switchTo: '{shown} shown. Switch to {other}',
     only: '{shown} shown',
