@@ -16,6 +16,7 @@ export interface CardText {
   readonly play?: PlaySpec;
   /** What an artifact does at once when it is earned. */
   readonly earned?: CardDefinition['earned'];
+  readonly killed?: CardDefinition['killed'];
   readonly limit?: CardDefinition['limit'];
   /** Texts that are told with it in words, where they are not made from its clauses. */
   readonly says?: string;
@@ -70,6 +71,7 @@ export function defineCard(facts: Facts, text: CardText | undefined, isThere: (n
     clauses: [...clausesOf(standing), ...(dilemma === null ? [] : placedClauses(dilemma)), ...clauses],
     play,
     ...(text?.earned === undefined ? {} : { earned: text.earned }),
+    ...(text?.killed === undefined ? {} : { killed: text.killed }),
     limit,
     says: text?.says ?? null,
     unfinished,

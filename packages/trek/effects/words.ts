@@ -36,7 +36,7 @@ export { numberOf } from '../rules/numbers/attributes.ts';
 export { fits, isNamed } from '../rules/numbers/filter.ts';
 export { ableCrew, crewOf, groupOf, isCrew, peopleOf } from '../rules/numbers/groups.ts';
 export { meets } from '../rules/numbers/needs.ts';
-export { affiliationsOf, iconsOf, levelOf, speciesOf, traitsOf } from '../rules/numbers/printed.ts';
+export { affiliationsOf, iconsOf, levelOf, skillsOf, speciesOf, traitsOf } from '../rules/numbers/printed.ts';
 export { affiliationsPlayed } from '../rules/numbers/reporting.ts';
 export { spanOf } from '../rules/numbers/spans.ts';
 export { isUsable } from '../rules/numbers/reach.ts';

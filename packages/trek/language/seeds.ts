@@ -8,6 +8,10 @@ export type MissionRule =
   | 'universal'
   /** Space missions. */
   | 'space'
+  /** Missions with a planet. */
+  | 'planet'
+  /** Planets whose mission its player has solved. */
+  | 'solved-planet'
   | { readonly named: readonly string[] }
   /** Missions at that place, "Qo'noS". */
   | { readonly location: string }
@@ -28,8 +32,8 @@ export type SeedRule =
     }
   /** In front of a mission (T3.20 to T3.25), `many`: as often as one likes; otherwise one of it. */
   | { readonly phase: 'dilemma' | 'facility' | 'mission'; readonly at: MissionRule; readonly many?: boolean }
-  /** On the table, face down if it is a hidden agenda (T3.3, T3.4, T23.1). */
-  | { readonly phase: 'doorway' | 'facility' | 'any'; readonly on: 'table' }
+  /** On the table, face down if it is a hidden agenda (T3.3, T3.4, T23.1); `with`: while one has that card in play. */
+  | { readonly phase: 'doorway' | 'facility' | 'any'; readonly on: 'table'; readonly with?: string }
   /** On a Nor that is in play (T39.10). */
   | { readonly phase: 'facility'; readonly on: 'nor' }
   /** Aboard a facility of one's own that says so of such cards (T7.9). */

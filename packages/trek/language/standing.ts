@@ -96,6 +96,8 @@ export type Standing =
   | { readonly says: 'free'; readonly when?: When; readonly there?: Filter }
   /** Such cards of its player, or of either one, play for free on what is at this location. */
   | { readonly says: 'frees'; readonly of: Filter; readonly anyone?: boolean }
+  /** It is the matching commander of such ships, too (T62.1). */
+  | { readonly says: 'commands'; readonly of: Filter }
   /** Two of its player's affiliations go together (T11.2). */
   | { readonly says: 'treaty'; readonly between: readonly [Affiliation, Affiliation] }
   /** Its player's cards that fit one go together with those that fit the other, or never do (T11.9). */

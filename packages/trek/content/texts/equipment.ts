@@ -1,5 +1,5 @@
-import { parseFilter, type Affiliation, type Attribute, type Standing } from '../../language/index.ts';
-import type { CardText } from '../../effects/index.ts';
+import { parseFilter, type Affiliation, type Attribute, type Facts, type ShipNumber, type Standing } from '../../language/index.ts';
+import { factsOf, isUsable, modifier, vesselOf, zoneOf, type CardText, type ClauseSpec } from '../../effects/index.ts';
 
 const YOURS = parseFilter('yours personnel');
 const standing = (...texts: readonly Standing[]): CardText => ({ standing: texts });
@@ -31,6 +31,17 @@ const rifle = (only: Affiliation): CardText =>
 const kit = (of: string, skill: string): CardText =>
   standing({ says: 'gives', skill, n: 1, of: parseFilter(`yours ${of}-class`), reach: 'present' });
 
+const nullifies = (...cards: readonly string[]): CardText =>
+  standing(...cards.map((card): Standing => ({ says: 'nullifies', card, reach: 'present' })));
+
+/** The ship or facility it is aboard of has more of these. */
+const relay = (such: (facts: Facts) => boolean, numbers: readonly ShipNumber[], n: number): ClauseSpec =>
+  modifier('number.add', (value, { piece, number }, { g, piece: card }) =>
+    numbers.some((x) => x === number) && piece === vesselOf(g, zoneOf(g, card)) && such(factsOf(g, piece)) && isUsable(g, card)
+      ? value + n
+      : value,
+  );
+
 export const EQUIPMENT: { readonly [id: string]: CardText } = {
   'PRE-57': padd('Fed'),
   'PRE-59': padd('Kli'),
@@ -57,5 +68,13 @@ export const EQUIPMENT: { readonly [id: string]: CardText } = {
   'DS9-53': kit('ENGINEER', 'MEDICAL'),
   'DS9-54': kit('OFFICER', 'SCIENCE'),
   'DS9-55': kit('MEDICAL', 'SCIENCE'),
+  'AU-35': nullifies('Interphasic Plasma Creatures', 'Brain Drain', 'Phased Matter'),
+  'QC-17': {
+    clauses: [
+      relay(({ type }) => type === 'Ship', ['RANGE', 'SHIELDS'], 2),
+      relay((facts) => facts.type === 'Facility' && facts.facility !== 'Headquarters', ['SHIELDS'], 4),
+    ],
+    says: 'A ship with it aboard is RANGE +2 and SHIELDS +2, a station or outpost SHIELDS +4 (copies add).',
+  },
   'DOM-16': standing({ says: 'takes', of: parseFilter("universal {Young Jem'Hadar}"), free: true, each: 1, anyQuadrant: true }),
 };

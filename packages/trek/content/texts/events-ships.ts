@@ -26,6 +26,7 @@ import {
   law,
   lingering,
   locationOf,
+  locationOfZone,
   mark,
   meets,
   missions,
@@ -189,6 +190,31 @@ export const SHIP_EVENTS: { readonly [id: string]: CardText } = {
       }),
     ],
     says: 'Played on a location: a ship without Navigation aboard must stop there, and goes on in its next turn.',
+  },
+  // Where No One Has Gone Before
+  'PRE-103': {
+    play: { to: 'table' },
+    clauses: [modifier('wraps', (value, ship, { g, me }) => value || isYours(g, me, ship))],
+    says: 'Your ships may go from one end of a spaceline to its other end.',
+  },
+  // Particle Scattering Field
+  'AU-44': {
+    play: { to: 'target', aims: cardsInPlay(parseFilter('yours Ship card with Particle Scattering Device')) },
+    clauses: [
+      forbid('mayBeam', ({ from, to }, { g, piece }) => {
+        const at = locationOf(g, piece);
+        const planet = [from, to].some((zone) => kindOf(zone) === 'surface' && locationOfZone(g, zone) === at);
+        return planet ? { from: `card:${g.s.card[piece]}`, tag: 'banned', data: { card: g.s.card[piece] } } : null;
+      }),
+      ability({
+        id: 'end',
+        at: 'any.time',
+        *commit({ g, piece }) {
+          discard(g, [piece]);
+        },
+      }),
+    ],
+    says: 'Played on a ship of yours with a particle scattering device: nobody beams to or from the planet where it is. You may discard it at any time.',
   },
   // Warp Core Breach
   'PRE-102': {

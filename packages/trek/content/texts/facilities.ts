@@ -1,5 +1,24 @@
 import { parseFilter, parseNeed, type Standing } from '../../language/index.ts';
-import { factsOf, isNamed, law, mark, piecesIn, putMark, zoneIn, type CardText, type ClauseSpec } from '../../effects/index.ts';
+import {
+  ability,
+  factsOf,
+  fits,
+  isNamed,
+  law,
+  locationOf,
+  mark,
+  peopleOf,
+  piecesIn,
+  putMark,
+  rival,
+  score,
+  surfaceAt,
+  zoneIn,
+  type CardText,
+  type ClauseSpec,
+  type Piece,
+  type Trek,
+} from '../../effects/index.ts';
 
 /** One is seeded at a mission of its affiliation, others are built where an ENGINEER of it is (T3.23, T7.6). */
 const outpost = (engineer: string): CardText => ({
@@ -25,6 +44,12 @@ const refills: ClauseSpec = law(
   },
   ['board'],
 );
+/** Those of a player inside and on the planet, where nobody opposes them (T1.9). */
+const settlers = (g: Trek, colony: Piece, seat: number): readonly Piece[] =>
+  [zoneIn(colony), surfaceAt(locationOf(g, colony))].flatMap((zone) =>
+    peopleOf(g, rival(seat), zone).length === 0 ? peopleOf(g, seat, zone) : [],
+  );
+
 const REFILLS = 'Countdowns of Ketracel-White aboard begin anew.';
 
 export const FACILITIES: { readonly [id: string]: CardText } = {
@@ -60,6 +85,24 @@ export const FACILITIES: { readonly [id: string]: CardText } = {
     clauses: [refills],
     says: REFILLS,
   },
+  // Colony
+  'QC-31': {
+    standing: [{ says: 'planetside' }, { says: 'builds', with: { all: [] }, at: 'solved-planet' }],
+    clauses: [
+      ability({
+        at: 'turn.start',
+        must: true,
+        when: ({ g, piece, ev }) => 'by' in ev && settlers(g, piece, ev.by).length > 0,
+        *commit({ g, piece, ev }) {
+          if (!('by' in ev)) return;
+          const n = settlers(g, piece, ev.by).reduce((all, x) => all + (fits(g, ev.by, x, parseFilter('CIVILIAN')) ? 2 : 1), 0);
+          yield* score(g, ev.by, 'bonus', n, `card:${g.s.card[piece]}`);
+        },
+      }),
+    ],
+    says: 'At the start of a turn each of its player’s personnel here whom nobody opposes scores 1 point, each CIVILIAN 2.',
+  },
+  'QC-32': { seeds: { phase: 'facility', at: 'planet' }, standing: [{ says: 'planetside' }] },
   'DS9-81': headquarters('[Car] Gul/Legate'),
   'DOM-34': headquarters('[Fed] Ambassador/Admiral/Vice-Admiral/President'),
   'DOM-35': headquarters('[Kli] Emperor/Chancellor/High Council'),

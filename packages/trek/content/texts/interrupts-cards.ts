@@ -1,9 +1,11 @@
 import {
+  ability,
   choosePiece,
   choosePieces,
   choosePlayer,
   deckOf,
   discard,
+  draw,
   fits,
   handOf,
   hasPlanet,
@@ -92,6 +94,28 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
       }),
     ],
     says: 'Look at the cards aboard one ship, unless it is shielded from long-range scans.',
+  },
+  // Subspace Schism
+  'PRE-138': {
+    clauses: [
+      ability({
+        at: 'drawn',
+        from: 'hand',
+        when: ({ ev }) => 'n' in ev && ev.n === 1,
+        *commit({ g, ev, piece }) {
+          if (!('n' in ev)) return;
+          // The card that was drawn lies last.
+          discard(
+            g,
+            handOf(g, ev.by)
+              .filter((x) => x !== piece)
+              .slice(-1),
+          );
+          yield* draw(g, ev.by, 1);
+        },
+      }),
+    ],
+    says: 'Whoever has just drawn a card discards it, and draws another.',
   },
   // Palor Toff: Alien Trader
   'PRE-131': {

@@ -18,6 +18,7 @@ import {
   isUsable,
   kindOf,
   lookAt,
+  mark,
   modifier,
   nameOf,
   personnelIn,
@@ -25,6 +26,7 @@ import {
   piecesIn,
   playIn,
   presentWith,
+  repair,
   rival,
   score,
   stop,
@@ -116,6 +118,28 @@ const shuns = (...icons: readonly string[]): readonly ClauseSpec[] => {
 };
 
 export const ABLE_PERSONNEL: { readonly [id: string]: CardText } = {
+  // Exocomp
+  'PRE-210': {
+    clauses: [
+      ability({
+        id: 'repair',
+        at: 'turn.end',
+        must: true,
+        when: ({ g, me, piece, ev }) => {
+          const ship = vesselOf(g, zoneOf(g, piece));
+          if (!('by' in ev) || ev.by !== me || ship < 0 || !isType(g, ship, 'Ship') || !is(g, ship, 'damaged') || !isUsable(g, piece))
+            return false;
+          // Two full turns of its player, both aboard and damaged: each of them has every second turn.
+          const since = Math.max(mark(g, piece, 'since'), mark(g, ship, 'since'));
+          return g.s.turn.n - since >= ((g.s.turn.n - since) % 2 === 0 ? 4 : 3);
+        },
+        *commit({ g, piece }) {
+          repair(g, vesselOf(g, zoneOf(g, piece)));
+        },
+      }),
+    ],
+    says: 'Repairs the ship it is aboard of in two of your full turns.',
+  },
   // Rager
   'QC-56': {
     clauses: [scoresFor(5, (g, x) => isNamed(g, x, 'Explore Dyson Sphere'))],
@@ -193,6 +217,13 @@ export const ABLE_PERSONNEL: { readonly [id: string]: CardText } = {
       modifier('immune', (value, { piece }, c) => value || (isUsable(c.g, c.piece) && traitsOf(c.g, piece).includes('Orb artifact'))),
     ],
     says: 'Orb artifacts cannot be nullified.',
+  },
+  // Aamin Marritza
+  'DS9-175': {
+    *killed(g, seat, piece) {
+      yield* score(g, seat, 'bonus', 5, `card:${g.s.card[piece]}`);
+    },
+    says: 'Scores 5 points if he is killed.',
   },
   // Odo
   'DS9-160': {

@@ -8,7 +8,7 @@ import {
   type Standing,
   type When,
 } from '../../language/index.ts';
-import type { CardText } from '../../effects/index.ts';
+import { isUsable, modifier, vesselOf, zoneOf, type CardText } from '../../effects/index.ts';
 
 const standing = (...texts: readonly Standing[]): CardText => ({ standing: texts });
 
@@ -71,7 +71,14 @@ export const PERSONNEL: { readonly [id: string]: CardText } = {
     reach: 'self',
     when: { inPlay: parseFilter('{Kareen Brianon}') },
   }),
+  'AU-108': {
+    standing: [others('{Wesley Crusher}', ATTRIBUTES, 4)],
+    clauses: [modifier('wraps', (value, ship, { g, piece }) => value || (isUsable(g, piece) && vesselOf(g, zoneOf(g, piece)) === ship))],
+    says: 'The ship he is aboard of may go from one end of a spaceline to its other end.',
+  },
+  'DS9-166': standing({ says: 'commands', of: parseFilter('universal [Baj] Ship card') }),
   // What they make void.
+  'AU-103': standing(others('non-{Targ} Klingon', ['STRENGTH'], 1), nullifies('Rogue Borg Mercenaries')),
   'AU-107': standing(nullifies('Tamarian-related')),
   'QC-57': standing(nullifies('Ktarian Game'), others('{Wesley Crusher}', ['CUNNING'], 2)),
   'QC-70': standing(mayNullify("Male's Love Interest")),

@@ -4,13 +4,14 @@ import type { CardText } from '../../effects/index.ts';
 interface Terms {
   /** Its player has one of these in play: it plays for free. */
   readonly free?: string;
-  readonly seeds?: true;
+  /** It may be seeded; or while its player has that card in play. */
+  readonly seeds?: true | string;
 }
 
 /** Two affiliations of its player go together (T11.2). */
 const treaty = (one: Affiliation, other: Affiliation, { free, seeds }: Terms = {}): CardText => ({
   play: { to: 'table' },
-  ...(seeds ? { seeds: { phase: 'any', on: 'table' } } : {}),
+  ...(seeds === undefined ? {} : { seeds: { phase: 'any', on: 'table', ...(seeds === true ? {} : { with: seeds }) } }),
   standing: [
     { says: 'treaty', between: [one, other] },
     ...(free === undefined ? [] : [{ says: 'free', when: { inPlay: parseFilter(free), yours: true } } as const]),
@@ -23,6 +24,7 @@ export const TREATIES: { readonly [id: string]: CardText } = {
   'PRE-101': treaty('Rom', 'Kli'),
   'DS9-73': treaty('Baj', 'Kli', { free: '{Chancellor Gowron}' }),
   'DS9-74': treaty('Fed', 'Baj', { seeds: true }),
+  'DS9-75': treaty('Fed', 'Car', { seeds: 'Klaestron Outpost' }),
   'DS9-76': treaty('Rom', 'Car', { seeds: true }),
   'DOM-28': treaty('Baj', 'Dom', { free: '{Kai Winn}/{The Emissary}' }),
   'DOM-29': treaty('Car', 'Dom', { free: '{Dukat}', seeds: true }),

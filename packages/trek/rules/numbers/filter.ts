@@ -1,7 +1,7 @@
 import type { Seat } from '@parley/kernel';
 import type { Filter, Such } from '../../language/index.ts';
 import { hasPlanet, isDocked, locationOf, personnelIn, presentWith } from '../board/places.ts';
-import { factsOf } from '../registry/cards.ts';
+import { cardOf, factsOf } from '../registry/cards.ts';
 import { controllerOf, isYours } from '../state/control.ts';
 import { is } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
@@ -25,7 +25,8 @@ export function isCommanded(g: Trek, ship: Piece): boolean {
   return personnelIn(g, zoneIn(ship)).some((x) => {
     const who = factsOf(g, x);
     if (!isPersonnel(who) || controllerOf(g, x) !== controllerOf(g, ship)) return false;
-    return who.commands.includes(facts.name) || facts.commanders.some((name) => isNamed(g, x, name));
+    if (who.commands.includes(facts.name) || facts.commanders.some((name) => isNamed(g, x, name))) return true;
+    return cardOf(g, x).standing.some((text) => text.says === 'commands' && fits(g, controllerOf(g, x), ship, text.of));
   });
 }
 

@@ -2,6 +2,8 @@ import type { Affiliation, MissionRule } from '../../language/index.ts';
 import { missionFacts } from '../board/mis-seeds.ts';
 import { quadrantOf } from '../board/places.ts';
 import { factsOf } from '../registry/cards.ts';
+import { controllerOf } from '../state/control.ts';
+import { mark } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import { printedAffiliations } from './printed.ts';
 
@@ -16,11 +18,11 @@ export function modesAt(g: Trek, piece: Piece, mission: Piece, at: MissionRule):
   if (at === 'its-affiliation') return atHome.filter((x) => attempters.includes(x));
   if (at === 'homeworld') return homeworldOf === null ? [] : atHome;
   if (at === 'any') return atHome;
-  return isSuch(g, mission, at) ? own : [];
+  return isSuch(g, piece, mission, at) ? own : [];
 }
 
-/** Is it a mission of this sort, whatever is to stand there? */
-function isSuch(g: Trek, mission: Piece, at: Exclude<MissionRule, 'its-affiliation' | 'homeworld' | 'any'>): boolean {
+/** Is it a mission of this sort, whatever the affiliation of what is to stand there? */
+function isSuch(g: Trek, piece: Piece, mission: Piece, at: Exclude<MissionRule, 'its-affiliation' | 'homeworld' | 'any'>): boolean {
   const { homeworldOf, unique, where, name, region, location } = missionFacts(g, mission);
   switch (at) {
     case 'gamma-not-homeworld':
@@ -29,6 +31,10 @@ function isSuch(g: Trek, mission: Piece, at: Exclude<MissionRule, 'its-affiliati
       return unique === 'universal';
     case 'space':
       return where === 'space';
+    case 'planet':
+      return where !== 'space';
+    case 'solved-planet':
+      return where !== 'space' && mark(g, mission, 'solved') === controllerOf(g, piece) + 1;
     default:
       if ('named' in at) return at.named.includes(name);
       return 'location' in at ? location === at.location : region === at.region;

@@ -113,8 +113,11 @@ const listPlayed = (g: Trek, seat: Seat): readonly Affiliation[] => [
 function ownPlaces(g: Trek, { piece, seat, as }: Reporting, cost: ReportPlace['cost']): ReportPlace[] {
   const by = cardCause(g.s.card[piece]);
   return cardOf(g, piece).standing.flatMap((text) => {
-    if (text.says !== 'reports' || factsOf(g, piece).type === 'Ship') return [];
-    const zones = 'with' in text.to ? zonesWith(g, seat, text.to.with) : planetNamed(g, text.to.planet);
+    if (text.says !== 'reports') return [];
+    // A ship is never aboard or on the surface: it comes into space there.
+    const isShip = factsOf(g, piece).type === 'Ship';
+    const there = (): Zone[] => ('with' in text.to ? zonesWith(g, seat, text.to.with) : planetsNamed(g, text.to.planet).map(surfaceAt));
+    const zones = !isShip ? there() : 'planet' in text.to ? planetsNamed(g, text.to.planet).map(spaceAt) : [];
     const free = text.free === true ? 'free' : cost;
     return zones.filter((zone) => fitsAboard(g, seat, zone, piece, as)).map((zone): ReportPlace => ({ zone, cost: free, by }));
   });
@@ -123,13 +126,11 @@ const zonesWith = (g: Trek, seat: Seat, filter: Parameters<typeof fits>[3]): Zon
   inPlay(g)
     .filter((x) => isYours(g, seat, x) && isAmongPeople(zoneOf(g, x)) && fits(g, seat, x, filter))
     .map((x) => zoneOf(g, x));
-const planetNamed = (g: Trek, name: string): Zone[] =>
-  locations(g)
-    .filter((x) => {
-      const facts = factsOf(g, x);
-      return facts.type === 'Mission' && facts.location === name && hasPlanet(g, x);
-    })
-    .map(surfaceAt);
+const planetsNamed = (g: Trek, name: string): Piece[] =>
+  locations(g).filter((x) => {
+    const facts = factsOf(g, x);
+    return facts.type === 'Mission' && facts.location === name && hasPlanet(g, x);
+  });
 const isAmongPeople = (zone: Zone): boolean => ['in', 'surface'].includes(kindOf(zone));
 
 /** Others report to where a card is: so many each turn, if it says so (T6.5). */
@@ -149,7 +150,7 @@ export const takesReports = (text: Extract<Standing, { readonly says: 'takes' }>
 
 type Takes = Extract<Standing, { readonly says: 'takes' }>;
 
-/** Where exactly: aboard a facility, on the planet or in space at a mission, beside anything else. NOBODY: it cannot come there. */
+/** Where exactly: aboard a facility or ship, on the planet or in space at a mission, beside anything else. NOBODY: it cannot come there. */
 function placeAt(g: Trek, { piece, seat, as }: Reporting, host: Piece, { any, anyQuadrant }: Takes): Zone {
   const facts = factsOf(g, host);
   const isShip = factsOf(g, piece).type === 'Ship';
@@ -160,6 +161,7 @@ function placeAt(g: Trek, { piece, seat, as }: Reporting, host: Piece, { any, an
     return any === true || compatible(g, seat, piece, host, as) ? fitting(zoneIn(host)) : NOBODY;
   }
   if (facts.type === 'Mission') return isShip ? spaceAt(host) : hasPlanet(g, host) ? surfaceAt(host) : NOBODY;
+  if (facts.type === 'Ship') return isShip ? NOBODY : fitting(zoneIn(host));
   return !isShip && isAmongPeople(zoneOf(g, host)) ? fitting(zoneOf(g, host)) : NOBODY;
 }
 

@@ -31,11 +31,13 @@ const universalBeside = (g: Trek, location: Piece): number =>
     return facts.type === 'Mission' && facts.unique === 'universal';
   }).length;
 
-/** The locations of its line on either side of one, the nearest first (T38.12, T44.3). */
-export function waysFrom(g: Trek, location: Piece): readonly (readonly Piece[])[] {
+/** The locations of its line on either side of one, the nearest first (T38.12, T44.3); `around`: from one end of it on to the other. */
+export function waysFrom(g: Trek, location: Piece, around = false): readonly (readonly Piece[])[] {
   const quadrant = location === NOBODY ? null : quadrantOf(g, location);
   if (quadrant === null) return [];
   const line = lineOf(g, quadrant);
   const at = line.indexOf(location);
-  return [line.slice(0, at).reverse(), line.slice(at + 1)].filter((way) => way.length > 0);
+  const [left, right] = [line.slice(0, at).reverse(), line.slice(at + 1)];
+  const ways = around ? [left.concat(right.toReversed()), right.concat(left.toReversed())] : [left, right];
+  return ways.filter((way) => way.length > 0);
 }

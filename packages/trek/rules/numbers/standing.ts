@@ -102,6 +102,7 @@ function clauses(text: Standing): readonly ClauseSpec[] {
     case 'passage':
     case 'door':
     case 'hosts':
+    case 'commands':
     case 'laid':
     case 'span':
       return [];

@@ -23,6 +23,7 @@ const arrives = event('ship.arrives');
 const moveRange = query('moveRange');
 const mayMove = query('mayMove');
 const passageStops = query('passageStops');
+const wraps = query('wraps');
 
 /** A way a ship can take. */
 export interface Route {
@@ -37,7 +38,7 @@ const destination = ({ way }: Route): Piece => way[way.length - 1];
 /** The ways along its line, and through a passage that begins here: no ship leaves its line but by text (T12.7, T44.3). */
 function allRoutes(g: Trek, ship: Piece): readonly Route[] {
   const at = locationOf(g, ship);
-  const along = waysFrom(g, at).flatMap((line) => {
+  const along = waysFrom(g, at, wraps.ask(g, false, ship)).flatMap((line) => {
     let cost = 0;
     return line.map((x, i): Route => ({ way: line.slice(0, i + 1), cost: (cost += spanOf(g, x, ship)), stops: false }));
   });

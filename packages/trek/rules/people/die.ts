@@ -1,12 +1,12 @@
-import type { Flow } from '@parley/kernel';
+import { because, type Flow } from '@parley/kernel';
 import { leave } from '../board/leave.ts';
 import { isInPlay, presentWith, within } from '../board/places.ts';
-import { isType } from '../registry/cards.ts';
+import { cardOf, isType } from '../registry/cards.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import type { Destroying, Dying } from '../timing/events.ts';
 import { event, window } from '../timing/timing.ts';
 import { keepTeam } from './team.ts';
-import { bySeat, tell } from './told.ts';
+import { bySeat, tell, type BySeat } from './told.ts';
 
 const dying = window('dying');
 const died = event('died');
@@ -26,7 +26,17 @@ export function* kill(g: Trek, pieces: readonly Piece[], attackers: readonly Pie
   remember(g, dead);
   tell(g, 'killed', whose, true);
   yield* died.open(g, ev);
+  yield* lastWords(g, whose);
   return dead;
+}
+
+/** What cards say of their own death. */
+function* lastWords(g: Trek, whose: BySeat): Flow {
+  for (const [seat, pieces] of whose)
+    for (const piece of pieces) {
+      const { killed, id } = cardOf(g, piece);
+      if (killed !== undefined) yield* because(g, 'card', id, seat, killed(g, seat, piece));
+    }
 }
 
 /** Who dies of these, once everybody has had a say. */
@@ -77,6 +87,7 @@ export function* destroy(g: Trek, pieces: readonly Piece[], attackers: readonly 
   tell(g, 'killed', victims, true);
   yield* destroyed.open(g, { pieces: lost });
   if (dead.length > 0) yield* died.open(g, death);
+  yield* lastWords(g, victims);
 }
 const withAll = (g: Trek, pieces: readonly Piece[]): readonly Piece[] =>
   onlyInPlay(

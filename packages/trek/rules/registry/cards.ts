@@ -25,6 +25,8 @@ export interface CardDefinition {
   readonly limit: 'none' | 'yours' | 'game';
   /** What an artifact does at once when it is earned (T46.5). Left out: it is used as equipment, or goes to the hand, as its kind says (T46.6). */
   readonly earned?: (g: Trek, seat: Seat, piece: Piece) => Flow;
+  /** What comes of it when it is killed, told of who had it. */
+  readonly killed?: (g: Trek, seat: Seat, piece: Piece) => Flow;
   /** What playing it does, for events, interrupts, objectives, doorways; null: it only comes to lie somewhere. */
   readonly play: PlaySpec | null;
   /** Its text in our words, where it is not made from its clauses. */

@@ -2,6 +2,7 @@ import { memoised, type Seat } from '@parley/kernel';
 import { isInPrint, type MissionRule, type SeedRule } from '../../language/index.ts';
 import { missionFacts } from '../board/mis-seeds.ts';
 import { hasPlanet, isMission, lineOf, locations, quadrantOf, regionOf, seedsUnder, spaceAt, surfaceAt, yours } from '../board/places.ts';
+import { isNamed } from '../numbers/filter.ts';
 import { fitsMission } from '../numbers/mission-rules.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
@@ -21,12 +22,15 @@ export function seedPlaces(g: Trek, seat: Seat, piece: Piece, phase: SeedPhase):
   const rule = cardOf(g, piece).seeds;
   if (rule === null || !fitsPhase(rule, phase)) return [];
   if ('under' in rule) return missionsOnLine(g).map(seedsUnder);
-  if ('on' in rule) return rule.on === 'table' ? [zoneOfSeat(seat, 'table')] : [];
+  if ('on' in rule) return rule.on === 'table' && hasInPlay(g, seat, rule.with) ? [zoneOfSeat(seat, 'table')] : [];
   if ('aboard' in rule) return hostsOf(g, seat, piece).map(zoneIn);
   return missionsOnLine(g)
     .filter((mission) => whyNotAt(g, seat, piece, mission, rule.at) === null)
     .map((mission) => facilityZone(g, piece, mission));
 }
+
+const hasInPlay = (g: Trek, seat: Seat, name: string | undefined): boolean =>
+  name === undefined || yours(g, seat).some((x) => isNamed(g, x, name));
 
 /** Facilities of this player that let such cards be seeded aboard, as many as they say (T7.9). */
 const hostsOf = (g: Trek, seat: Seat, piece: Piece): readonly Piece[] =>

@@ -134,6 +134,8 @@ export interface Queries {
   readonly span: { readonly q: { readonly location: Piece; readonly ship: Piece }; readonly v: number };
   /** The RANGE a ship has for a move along these locations, the last of them where it goes. */
   readonly moveRange: { readonly q: { readonly ship: Piece; readonly way: readonly Piece[] }; readonly v: number };
+  /** May a ship leave one end of its line and enter the other (T44.3)? */
+  readonly wraps: { readonly q: Piece; readonly v: boolean };
   /** Is a ship stopped that has come through a passage (T44.10)? */
   readonly passageStops: { readonly q: Piece; readonly v: boolean };
   /** `way`: the locations it enters, the last of them where it goes. */

@@ -14,6 +14,7 @@ export const QUESTIONS = {
   'text.depth': '{card}: how many cards lie above {top}?',
   'text.hidden': '{card}: which of the hidden cards?',
   'text.type': '{card}: which type of card do you guess?',
+  'text.meld': '{card}: whose skills?',
   'text.number': '{card}: how many?',
   'text.place': '{card}: where?',
   'report.place': 'Where does {card} report?',

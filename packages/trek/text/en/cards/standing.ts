@@ -38,6 +38,10 @@ function sayMissions(at: MissionRule | undefined): string {
       return 'at a universal mission';
     case 'space':
       return 'at a space mission';
+    case 'planet':
+      return 'on a planet';
+    case 'solved-planet':
+      return 'on a planet whose mission you have solved';
     default:
       if ('named' in at) return `at ${or(at.named)}`;
       return 'location' in at ? `at ${at.location}` : `in the ${at.region} region`;
@@ -85,6 +89,8 @@ function phrase(text: Standing, host: string): string {
       return `plays for free${given(text.when)}${text.there === undefined ? '' : ` where you have ${sayFilter(text.there)}`}`;
     case 'frees':
       return `${text.anyone === true ? '' : 'your '}${sayFilter(text.of, 'cards')} play for free here`;
+    case 'commands':
+      return `is a matching commander of ${sayFilter(text.of, 'ships')}`;
     case 'treaty':
       return `your ${and(text.between.map(affiliation))} cards are compatible`;
     case 'mixes':
