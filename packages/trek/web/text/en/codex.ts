@@ -64,6 +64,8 @@ export const CODEX = {
       homeworld: 'At the homeworld of its people.',
       any: 'At any mission.',
       'gamma-not-homeworld': 'At a mission of the Gamma Quadrant that is no homeworld.',
+      planet: 'On a planet.',
+      'solved-planet': 'On a planet whose mission you have solved.',
       universal: 'At a universal mission.',
       space: 'At a space mission.',
     },
