@@ -16,7 +16,7 @@ const SUCH: { readonly [S in Such]: string } = {
   docked: 'docked',
   damaged: 'damaged',
   disabled: 'disabled',
-  commanded: 'commanded',
+  commanded: '',
   'only-of-its-species': '',
 };
 
@@ -31,12 +31,17 @@ const before = (text: string): Phrase => (text === '' ? NONE : { ...NONE, before
 const behind = (text: string): Phrase => ({ ...NONE, behind: [text] });
 const noun = (text: string): Phrase => ({ ...NONE, noun: text });
 
+/** What is said after the noun. */
+const BEHIND: { readonly [such: string]: string | undefined } = {
+  commanded: 'with a matching commander aboard',
+  'only-of-its-species': 'who is the only one of its species there',
+};
+
 /** Kinds of equipment: nobody is one of these. */
 const THINGS = ['hand weapon', 'phaser', 'disruptor'];
 
 function phraseOf(filter: Filter): Phrase {
-  if ('is' in filter)
-    return filter.is === 'only-of-its-species' ? behind('who is the only one of its species there') : before(SUCH[filter.is]);
+  if ('is' in filter) return Object.hasOwn(BEHIND, filter.is) ? behind(BEHIND[filter.is] ?? '') : before(SUCH[filter.is]);
   if ('species' in filter) return before(filter.species);
   if ('cls' in filter) return before(`${filter.cls}-classification`);
   if ('skill' in filter) return behind(`with ${filter.skill}`);
@@ -45,9 +50,10 @@ function phraseOf(filter: Filter): Phrase {
   if ('trait' in filter) return THINGS.includes(filter.trait) ? noun(filter.trait) : before(filter.trait);
   if ('card' in filter) return noun(filter.card);
   if ('type' in filter) return noun(filter.type === 'Equipment' ? 'Equipment card' : filter.type.toLowerCase());
-  if ('shipClass' in filter) return before(filter.shipClass);
+  if ('shipClass' in filter) return { before: [filter.shipClass], noun: 'ship', behind: [] };
   if ('gear' in filter) return behind(`with ${filter.gear}`);
-  if ('staffing' in filter) return behind(`with ${count(filter.staffing)} or more staffing icons`);
+  if ('staffing' in filter)
+    return behind(filter.staffing === 1 ? 'with staffing icons' : `with ${count(filter.staffing)} or more staffing icons`);
   if ('attr' in filter) return behind(`with ${filter.attr}${filter.op}${filter.n}`);
   if ('sum' in filter) return behind(`with ${filter.sum.join('+')}${filter.op}${filter.n}`);
   if ('odd' in filter) return behind(`with an odd ${filter.odd}`);
@@ -61,6 +67,7 @@ function phraseOf(filter: Filter): Phrase {
     };
   }
   if ('or' in filter) return alternatives(filter.or.map(phraseOf));
+  if ('affil' in filter.not && filter.not.affil === 'NA') return before('aligned');
   const inner = phraseOf(filter.not);
   if (inner.before.length === 1 && inner.behind.length === 0 && inner.noun === null) return before(`non-${inner.before[0]}`);
   if (inner.behind.length === 1 && inner.before.length === 0) return behind(inner.behind[0].replace(/^with /, 'without '));
@@ -88,6 +95,16 @@ function joinedBehind(texts: readonly string[]): string[] {
 
 /** Which cards are meant: 'your Bajoran CIVILIAN personnel', 'male with Honor'. `usual` is the noun where it names none. */
 export const sayFilter = (filter: Filter, usual = 'personnel'): string => together(phraseOf(filter), usual);
+/** Several of them: 'your Federation ships', 'Equipment cards'. */
+export function sayMany(filter: Filter, usual = 'personnel'): string {
+  const p = phraseOf(filter);
+  const one = p.noun ?? usual;
+  const many = COUNTED.some((x) => one === x) ? plural(2, one) : one === 'facility' ? 'facilities' : one;
+  return together({ ...p, noun: many }, usual);
+}
+/** Nouns that have a plural of their own: personnel have none, and names of cards neither. */
+const COUNTED: readonly string[] = [...THINGS, 'ship', 'card', 'event', 'artifact', 'objective', 'Equipment card'];
+
 /** So many of them: 'three universal personnel', 'any PADD'. */
 const sayCount = (n: number, filter: Filter): string => (n === 1 ? a(sayFilter(filter)) : `${count(n)} ${several(filter)}`);
 /** Things have a plural of their own, personnel have none. */

@@ -33,7 +33,7 @@ export const and = (items: readonly string[]): string => joined(items, 'and');
 export const or = (items: readonly string[]): string => joined(items, 'or');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A sentence: a capital in front and a full stop behind. */
-export const stop = (text: string): string => (text === '' ? '' : `${capital(text)}${text.endsWith('.') ? '' : '.'}`);
+export const stop = (text: string): string => (text === '' ? '' : `${capital(text)}${/[.!]$/.test(text) ? '' : '.'}`);
 
 const ICONS: { readonly [icon: string]: string | undefined } = {
   Cmd: 'command',
