@@ -66,7 +66,13 @@ export const FACILITIES: { readonly [id: string]: CardText } = {
       { says: 'repairs', turns: 0 },
     ],
   },
-  'OTS-9': { seeds: { phase: 'facility', at: 'its-affiliation', many: true }, standing: [{ says: 'shields', share: 4 }] },
+  'OTS-9': {
+    seeds: { phase: 'facility', at: 'its-affiliation', many: true },
+    standing: [
+      { says: 'hosts', of: parseFilter('universal {Husnock Ship}'), many: 1 },
+      { says: 'shields', share: 4 },
+    ],
+  },
   'DOM-31': {
     seeds: { phase: 'facility', at: 'gamma-not-homeworld' },
     standing: [

@@ -14,9 +14,11 @@ import {
   interrupts,
   interruptsAtAll,
   isMission,
+  isNamed,
   isType,
   locations,
   lookAt,
+  nullifiesInPlay,
   piecesIn,
   rival,
   seedsUnder,
@@ -152,6 +154,7 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
   // Remodulation
   'FC-53': {
     clauses: [
+      nullifiesInPlay(({ g }, x) => isNamed(g, x, 'Adapt: Modulate Shields')),
       interruptsAtAll({
         when: ({ g, me, piece }) => handOf(g, me).some((x) => x !== piece),
         *commit({ g, me, piece }) {
@@ -166,7 +169,7 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
         },
       }),
     ],
-    says: 'Discard one or two cards, and draw as many from the bottom of your draw deck.',
+    says: 'Nullifies Adapt: Modulate Shields. Or discard one or two cards, and draw as many from the bottom of your draw deck.',
   },
   // Scorched Hand
   'FC-54': {

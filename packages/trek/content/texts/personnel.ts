@@ -82,7 +82,7 @@ export const PERSONNEL: { readonly [id: string]: CardText } = {
   'AU-107': standing(nullifies('Tamarian-related')),
   'QC-57': standing(nullifies('Ktarian Game'), others('{Wesley Crusher}', ['CUNNING'], 2)),
   'QC-70': standing(mayNullify("Male's Love Interest")),
-  'QC-75': standing(nullifies('Q')),
+  'QC-75': { ...standing(nullifies('Q')), unfinished: 'a CUNNING of Q' },
   'QC-83': standing(mayNullify('Nausicaans')),
   'DS9-168': standing(mayNullify('Aphasia Device')),
   'DS9-202': standing({ says: 'protects', of: parseFilter('yours Cardassian treaty'), reach: 'everywhere' }),

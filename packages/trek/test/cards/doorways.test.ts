@@ -126,4 +126,15 @@ describe('cards that let others be seeded', () => {
     move(t.g, t.g.s.cards.in[zoneOfSeat(BLUE, 'deck')][0], zoneOfSeat(BLUE, 'hand'));
     expect(places('Medical Kit')).toEqual([]);
   });
+
+  it('OTS-9 a Husnock outpost has one ship of its own from the beginning', () => {
+    const t = scenario({
+      alpha: ['Qualor II Rendezvous'],
+      blue: { hand: ['Husnock Ship', 'Mercenary Ship'], at: { 'Qualor II Rendezvous': { space: ['Husnock Outpost'] } } },
+    });
+    const places = (name: string): readonly number[] => seedPlaces(t.g, BLUE, t.piece(name), 'facility');
+    expect([places('Husnock Ship'), places('Mercenary Ship')]).toEqual([[aboard(t, 'Husnock Outpost')], []]);
+    move(t.g, t.piece('Husnock Ship'), aboard(t, 'Husnock Outpost'));
+    expect(places('Husnock Ship')).toEqual([]);
+  });
 });
