@@ -12,7 +12,7 @@ const countsDown = query('countsDown');
 
 /** At the end of a turn the countdowns of its player's cards go down; at nothing a card has expired, and is discarded (T35.1). */
 export function* countDown(g: Trek, seat: Seat): Flow {
-  for (const piece of inPlay(g).filter((x) => runsFor(g, x, seat))) {
+  for (const piece of inPlay(g)) {
     if (!runsFor(g, piece, seat) || !countsDown.ask(g, true, piece)) continue;
     yield* counting.open(g, { by: seat, piece });
     if (!runsFor(g, piece, seat)) continue;

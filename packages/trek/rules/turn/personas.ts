@@ -2,11 +2,9 @@ import { ask, because, oneOf, showing, someOf, type Flow, type Seat } from '@par
 import { pieceId, pieceIn, ruleCause, SHOWS } from '../../ids/index.ts';
 import type { Affiliation } from '../../language/index.ts';
 import { fitsAboard } from '../numbers/able.ts';
-import { printedAffiliations } from '../numbers/printed.ts';
 import { modesToReport, twinsOf, whyNoDoor } from '../numbers/reporting.ts';
 import { comeAs, modeOf, wordOf } from '../orders/change.ts';
 import { exchange } from '../people/exchange.ts';
-import { factsOf, isType } from '../registry/cards.ts';
 import { isYours, ownerOf } from '../state/control.ts';
 import { is } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
@@ -26,11 +24,12 @@ export function versions(g: Trek, seat: Seat): readonly Version[] {
   const seen = new Set<string>();
   return handOf(g, seat).flatMap((hand) => {
     const id = g.s.card[hand];
-    if (seen.has(id) || !isType(g, hand, 'Personnel')) return [];
-    seen.add(id);
-    const [piece, ...others] = twinsOf(g, seat, hand);
+    const twins = twinsOf(g, seat, hand);
     // Where two would have to go for it, as for a pair, it may not come (T32.5).
-    if (piece === undefined || others.length > 0 || g.s.card[piece] === id || !canGo(g, seat, piece)) return [];
+    if (seen.has(id) || twins.length !== 1) return [];
+    seen.add(id);
+    const [piece] = twins;
+    if (g.s.card[piece] === id || !canGo(g, seat, piece)) return [];
     return whyNoDoor(g, seat, hand) === null && modes(g, seat, hand, piece).length > 0 ? [{ hand, piece }] : [];
   });
 }
@@ -63,8 +62,9 @@ function* replace(g: Trek, seat: Seat, piece: Piece, hand: Piece): Flow {
 }
 
 function* chooseMode(g: Trek, seat: Seat, hand: Piece, piece: Piece): Flow<Affiliation | undefined> {
-  const fitting = modes(g, seat, hand, piece).flatMap((x) => x ?? []);
-  if (fitting.length < 2) return printedAffiliations(factsOf(g, hand)).length < 2 ? undefined : fitting[0];
+  const [first, ...others] = modes(g, seat, hand, piece);
+  if (first === undefined || others.length === 0) return first;
+  const fitting = [first, ...others.flatMap((x) => x ?? [])];
   const question = oneOf(seat, 'report.affiliation', ruleCause('T6.10'), fitting.map(wordOf), { card: g.s.card[hand] });
   return modeOf(fitting, yield* ask(showing(SHOWS.word, question)));
 }

@@ -91,7 +91,7 @@ function* end(g: Trek, seat: Seat): Flow {
   yield* because(g, 'rule', 'T50.1', seat, repairDocked(g, seat));
   if (g.s.options.house.release === 'after') release(g);
   const n = Math.max(0, draws.ask(g, 1, seat) - g.s.turn.drawsLost);
-  if (n > 0) yield* because(g, 'rule', 'T5.5', seat, draw(g, seat, n));
+  yield* because(g, 'rule', 'T5.5', seat, draw(g, seat, n));
   endIfDeckIsOut(g);
   // What lasts for a turn lasts until its very end, the draw with it (T5.1).
   endLingering(g, (effect) => effect.until === `turn ${g.s.turn.n}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modifier, reaction } from '../../effects/index.ts';
-import { discard } from '../../rules/board/leave.ts';
+import { discard, putOutOfPlay } from '../../rules/board/leave.ts';
 import { giveControl } from '../../rules/board/move.ts';
 import { mark, putMark } from '../../rules/state/marks.ts';
 import { giveClauses, RED, scenario, type Board, type Scenario } from '../bench.ts';
@@ -58,6 +58,27 @@ describe('countdowns', () => {
     expect([left(t), where(t)]).toEqual([2, 'table blue']);
   });
 
+  it('T35.1 of others and of cards without one nothing is counted', () => {
+    const t = board({
+      blue: { hand: ['Two Turns'], table: ['Lower Decks'], at: { [HERE]: { planet: ['Klag'] } } },
+      red: { table: ['Two Turns'] },
+    });
+    putMark(t.g, t.piece('Two Turns', 'red'), 'countdown', 3);
+    t.order('blue', 'play', 'Two Turns');
+    const seen: number[] = [];
+    giveClauses(t.g, t.piece('Klag'), [
+      reaction({
+        on: 'countdown',
+        must: true,
+        *commit({ ev }) {
+          seen.push(ev.piece);
+        },
+      }),
+    ]);
+    t.endTurn();
+    expect(seen).toEqual([t.piece('Two Turns', 'blue')]);
+  });
+
   it('T35.1 one that leaves play before it goes down is not counted', () => {
     const t = board({ blue: { hand: ['Two Turns'], at: { [HERE]: { planet: ['Klag'] } } } });
     t.order('blue', 'play', 'Two Turns');
@@ -90,6 +111,23 @@ describe('countdowns', () => {
     ]);
     t.endTurn();
     expect([...seen, where(t)]).toEqual(['table blue', 'discard blue']);
+  });
+
+  it('T35.1 a text may take it elsewhere then', () => {
+    const t = board({ blue: { hand: ['Two Turns'], at: { [HERE]: { planet: ['Klag'] } } } });
+    t.order('blue', 'play', 'Two Turns');
+    putMark(t.g, t.piece('Two Turns'), 'countdown', 2);
+    giveClauses(t.g, t.piece('Klag'), [
+      reaction({
+        on: 'expired',
+        must: true,
+        *commit({ g, ev }) {
+          putOutOfPlay(g, [ev.piece]);
+        },
+      }),
+    ]);
+    t.endTurn();
+    expect(where(t)).toBe('out blue');
   });
 
   it('T1.6 a card that comes again counts from the beginning', () => {

@@ -37,6 +37,12 @@ add(print.interrupt('DOM-7110', 'Turn Answer'), {
   clauses: [ability({ id: 'end', at: 'turn.end', from: 'hand', commit: ({ g, me }) => drawOne(g, me) })],
 });
 add(print.event('DOM-7111', 'Made Agenda', { icons: ['HA'] }), { ...onTable, limit: 'yours' });
+add(print.person('DOM-7120', 'Agent at Home', 'Fed', 'OFFICER', [5, 5, 5], 'male Human', { skills: 'Law', personas: ['Agent'] }), {});
+add(print.person('DOM-7121', 'Agent Abroad', 'Rom', 'OFFICER', [5, 5, 5], 'male Human', { skills: 'Law', personas: ['Agent'] }), {});
+add(
+  print.person('DOM-7122', 'Double Agent', ['Rom', 'Fed'], 'OFFICER', [5, 5, 5], 'male Human', { skills: 'Law', personas: ['Agent'] }),
+  {},
+);
 
 function* drawOne(g: Trek, seat: Seat): Flow {
   yield* draw(g, seat, 1);

@@ -1,11 +1,14 @@
 import { answer, questionFor } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { pieceId } from '../../ids/index.ts';
+import { reaction } from '../../effects/index.ts';
+import { giveControl } from '../../rules/board/move.ts';
 import { affiliationsOf } from '../../rules/numbers/printed.ts';
 import { isStopped, putMark } from '../../rules/state/marks.ts';
 import { versions } from '../../rules/turn/personas.ts';
 import { trekSecrecy } from '../../view/secrecy.ts';
-import { become, BLUE, RED, scenario, type Board, type Scenario } from '../bench.ts';
+import { become, BLUE, giveClauses, RED, scenario, type Board, type Scenario } from '../bench.ts';
+import './made-events.ts';
 
 const HERE = 'Excavation';
 /** Red ends a turn, then blue's begins. */
@@ -34,6 +37,34 @@ describe('versions of a persona', () => {
     expect([t.where('Galen'), t.where('Jean-Luc Picard')]).toEqual(['hand blue', `planet ${HERE}`]);
   });
 
+  it('T32.3 equal ones in the hand are one', () => {
+    expect(offered(board(['Galen', 'Galen'], ['Jean-Luc Picard']))).toEqual(['Galen']);
+  });
+
+  it('T32.3 it has come into play, as others do that report', () => {
+    const t = board(['Galen'], ['Jean-Luc Picard', 'Taul']);
+    const seen: string[] = [];
+    giveClauses(t.g, t.piece('Taul'), [
+      reaction({
+        on: 'entered',
+        must: true,
+        *commit({ ev }) {
+          seen.push(...t.names([ev.piece]));
+        },
+      }),
+    ]);
+    begin(t, 'Galen');
+    expect(seen).toEqual(['Galen']);
+  });
+
+  it('T1.3, T32.3 only one’s own card, while one has it', () => {
+    const lent = board(['Galen'], ['Jean-Luc Picard']);
+    giveControl(lent.g, lent.piece('Jean-Luc Picard'), RED);
+    const borrowed = board(['Galen'], [], {}, { at: { [HERE]: { planet: ['Jean-Luc Picard'] } } });
+    giveControl(borrowed.g, borrowed.piece('Jean-Luc Picard'), BLUE);
+    expect([offered(lent), offered(borrowed)]).toEqual([[], []]);
+  });
+
   it('T32.3 nobody is asked without another version, and the same card is none', () => {
     expect(offered(board(['Jean-Luc Picard', 'Taul'], ['Jean-Luc Picard']))).toEqual([]);
     expect(offered(board(['Galen'], ['Taul']))).toEqual([]);
@@ -53,21 +84,41 @@ describe('versions of a persona', () => {
     expect([t.where("B'Etor"), t.where('Sisters of Duras'), t.where('Lursa')]).toEqual([`planet ${HERE}`, 'hand blue', 'hand blue']);
   });
 
+  it('T32.3 several at once, each place once', () => {
+    const t = board(['Lursa', "B'Etor", 'Galen'], ['Sisters of Duras', 'Jean-Luc Picard']);
+    expect(answer(t.table, RED, { verb: 'end', steps: [] })).toBeNull();
+    const [lursa, betor, galen] = ['Lursa', "B'Etor", 'Galen'].map((x) => pieceId(t.piece(x)));
+    expect(answer(t.table, BLUE, [lursa, betor])?.reason).toBe('not-legal');
+    expect(answer(t.table, BLUE, [lursa, galen])).toBeNull();
+    expect(['Lursa', 'Galen', "B'Etor"].map((x) => t.where(x))).toEqual([`planet ${HERE}`, `planet ${HERE}`, 'hand blue']);
+  });
+
   it('T2.6 one of another universe needs an open door', () => {
     const [closed, open] = [board(['Major Rakal'], ['Deanna Troi']), board(['Major Rakal'], ['Deanna Troi'], { table: ['Wide Door'] })];
     expect([offered(closed), offered(open)]).toEqual([[], ['Major Rakal']]);
   });
 
   it('T6.10, T11.7 with an affiliation with which it may be there', () => {
-    const aboard = (ship: string): Scenario =>
-      board(['Major Rakal'], [], { table: ['Wide Door'], at: { [HERE]: { space: { [ship]: ['Deanna Troi'] } } } });
-    const t = aboard('U.S.S. Nebula');
-    begin(t, 'Major Rakal');
-    expect([t.where('Major Rakal'), ...affiliationsOf(t.g, t.piece('Major Rakal'))]).toEqual(['aboard U.S.S. Nebula', 'Fed']);
-    const free = board(['Major Rakal'], ['Deanna Troi'], { table: ['Wide Door'] });
-    free.plan('blue', 'report.affiliation', 'rom');
-    begin(free, 'Major Rakal');
-    expect(affiliationsOf(free.g, free.piece('Major Rakal'))).toEqual(['Rom']);
+    const aboard = (hand: string): Scenario =>
+      board([hand], [], { at: { [HERE]: { space: { 'U.S.S. Nebula': ['Agent at Home', 'Taul'] } } } });
+    expect(offered(aboard('Agent Abroad'))).toEqual([]);
+    const t = aboard('Double Agent');
+    expect(answer(t.table, RED, { verb: 'end', steps: [] })).toBeNull();
+    expect(answer(t.table, BLUE, [pieceId(t.piece('Double Agent'))])).toBeNull();
+    // There is nothing to choose: the turn goes on.
+    expect(t.asked('blue')?.tag).toBe('turn.act');
+    expect([t.where('Double Agent'), ...affiliationsOf(t.g, t.piece('Double Agent'))]).toEqual(['aboard U.S.S. Nebula', 'Fed']);
+    expect(offered(board(['Agent Abroad'], ['Agent at Home']))).toEqual(['Agent Abroad']);
+  });
+
+  it.each([
+    ['fed', 'Fed'],
+    ['rom', 'Rom'],
+  ] as const)('T6.10 where several would do its player chooses: %s', (word, has) => {
+    const t = board(['Double Agent'], ['Agent at Home']);
+    t.plan('blue', 'report.affiliation', word);
+    begin(t, 'Double Agent');
+    expect(affiliationsOf(t.g, t.piece('Double Agent'))).toEqual([has]);
   });
 
   it('T1.6 who was stopped for longer stays so in the new version; T17.3, T17.5 who is out of reach stays', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ability, modifier } from '../../effects/index.ts';
+import { ability, lingering, modifier } from '../../effects/index.ts';
 import { question } from '../../rules/turn/turn.ts';
 import { isStopped, mark, putMark } from '../../rules/state/marks.ts';
 import { handOf } from '../../rules/state/zones.ts';
@@ -181,9 +181,10 @@ describe('the end of a turn', () => {
     expect([...seen, isStopped(t.g, t.piece('Klag'))]).toEqual([stillThen, false]);
   });
 
-  it('T5.8 of either player, unless for longer', () => {
+  it.each(['after', 'before'] as const)('T5.8 of either player, unless for longer, released %s', (release) => {
     const t = scenario({
       alpha: [HERE],
+      house: { release },
       blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } },
       red: { at: { [HERE]: { planet: ['Kurak'] } } },
     });
@@ -193,6 +194,20 @@ describe('the end of a turn', () => {
     expect(['Klag', 'Kurak', 'Divok'].map((x) => isStopped(t.g, t.piece(x)))).toEqual([false, false, true]);
     t.endTurn();
     expect(isStopped(t.g, t.piece('Divok'))).toBe(false);
+  });
+});
+
+describe('what lasts for a turn', () => {
+  const hurry = lingering<{ readonly n: number }>('hurry', [modifier('draws', (n, seat) => (seat === BLUE ? n + 2 : n))]);
+
+  it('T5.1, T5.5 lasts until its very end, the draw with it, and not longer', () => {
+    const t = board();
+    hurry.start(t.g, BLUE, { n: 1 });
+    t.endTurn();
+    expect([handOf(t.g, BLUE).length, hurry.all(t.g).length]).toEqual([3, 0]);
+    t.endTurn();
+    t.endTurn();
+    expect(handOf(t.g, BLUE)).toHaveLength(4);
   });
 });
 
