@@ -1,5 +1,6 @@
 import { randomFrom, type GameEvent } from '@parley/kernel';
 import type { GameLab, TableOptions, Target } from '@parley/lab/kit';
+import { optionIds } from '../ids/index.ts';
 import { trekGame } from '../module.ts';
 import { starterDecks } from '../rules/decks/starters.ts';
 import { allCards } from '../rules/registry/cards.ts';
@@ -13,6 +14,14 @@ import { terminal } from './terminal.ts';
 const USED: readonly string[] = ['reported', 'played', 'met', 'built', 'seeded'];
 const usedBy = ({ type, data }: GameEvent): Target | null =>
   USED.includes(type) && typeof data.card === 'string' ? `card:${data.card}` : null;
+
+/** The card that an option is about, or -1. */
+function pieceOf(option: string): number {
+  const said = optionIds.find(option);
+  if (said?.kind === 'piece') return said.piece;
+  if (said?.kind === 'clause') return said.on === 'card' ? said.n : -1;
+  return said?.kind === 'order' && said.verb !== 'beam' && said.verb !== 'walk' ? said.of : -1;
+}
 
 const options = (seed: string): TableOptions => randomOptions(seed);
 
@@ -29,7 +38,10 @@ export const trekLab: GameLab<State> = {
     usedBy,
     usedByWhole: () => [],
     options,
-    usedByOption: (table, option) => `card:${table.game.s.card[0]}:${option}`,
+    usedByOption: ({ game }, option) => {
+      const piece = pieceOf(option);
+      return piece < 0 ? `option:${option}` : `card:${game.s.card[piece]}`;
+    },
     isPrecious: () => false,
   },
   simulation: {
@@ -72,7 +84,9 @@ export const trekLab: GameLab<State> = {
     isRule: (path) => path.startsWith('packages/trek/rules/'),
     isText: (path) => path.startsWith('packages/trek/text/'),
     tests: 'packages/trek/test/**/*.test.ts',
-    scenarios: 'packages/trek/test/**/*.test.ts',
+    // Tests of programs and browsers wait for things, which is not done where mutants are tried.
+    scenarios:
+      'packages/trek/test/{decks/**/*,seeding/**/*,turn/**/*,view/**/*,orders/report,orders/build,people/**/*,cards/rules-*,cards/answers}.test.ts',
     helpers: ['packages/trek/testing/index.ts'],
     isSingle: () => false,
     groups: [{ id: 'trek', name: 'rules of Star Trek CCG', has: (path) => path.startsWith('packages/trek/') }],
