@@ -86,7 +86,9 @@ describe('interrupts about people', () => {
 
   it('QC-37 switches an android off until the end of the turn; AU-57 kills who is in stasis, but not those', () => {
     const t = board(['Off Switch', 'Dead in Bed'], {
-      faces: 'open', blue: { table: ['Alternate Universe Door'], hand: ['Off Switch', 'Dead in Bed'] } });
+      faces: 'open',
+      blue: { table: ['Alternate Universe Door'], hand: ['Off Switch', 'Dead in Bed'] },
+    });
     t.raise('blue', 'Off Switch');
     expect([is(t.g, t.piece('Data'), 'stasis'), canAct(t.g, t.piece('Data'))]).toEqual([true, false]);
     expect(t.g.rules.raisable(t.g, 0)).toEqual([]);

@@ -120,7 +120,15 @@ function CardOrder({ item, decision, act }: { readonly item: OrderItem; readonly
 }
 
 /** Whom it is about, and what they can be told. */
-export function SubjectBlock({ subject, decision, act }: { readonly subject: Subject; readonly decision: Choose; readonly act: Act }): ReactNode {
+export function SubjectBlock({
+  subject,
+  decision,
+  act,
+}: {
+  readonly subject: Subject;
+  readonly decision: Choose;
+  readonly act: Act;
+}): ReactNode {
   const scene = useScene();
   const { focus, choose } = useFocus();
   const focused = focus === subject.piece;
