@@ -50,6 +50,8 @@ export function present({ board: seen, lexicon, seat, viewer, nameOf }: Now): Tr
     picture: () => null,
     use: (key) => textOf(sayOption(speech, { tag: 'use' }, key)),
     isPass,
+    // A turn is not ended by whoever leans on the space bar.
+    letter: (option) => (option === 'end' ? 'E' : null),
     inOrder: (options) => inOrder(scene, options),
     point: pointOf,
     given: () => null,

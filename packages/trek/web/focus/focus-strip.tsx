@@ -5,7 +5,7 @@ import { factsOf, isShip, missionFacts, nameOf, spanFor } from '../model/cards.t
 import { backAt, pieceAt } from '../model/point.ts';
 import { stripOf, type StripView } from '../model/strip.ts';
 import { Card, CardBack, type CardLook } from '../cards/table-card.tsx';
-import { SeatMark, Sign } from '../pieces/marks.tsx';
+import { Emblem, SeatMark, Sign } from '../pieces/marks.tsx';
 import { rangeOf } from '../lines/plate.tsx';
 import { pointsFor } from '../lines/tile.tsx';
 import { useScene, type Scene } from '../scene/context.ts';
@@ -53,7 +53,12 @@ export function StripHead({ strip }: { readonly strip: StripView }): ReactNode {
     <div className={styles.head}>
       <Sign name={kind === 'ship' ? 'ship' : kind === 'facility' ? 'facility' : 'team'} />
       <b>{title}</b>
-      {kind === 'location' ? <span>{placeLine(scene, strip)}</span> : null}
+      {kind === 'location' ? (
+        <>
+          <span>{placeLine(scene, strip)}</span>
+          <Attempters location={strip.location} />
+        </>
+      ) : null}
       <span>{T.focus.people({ n: people })}</span>
       {things > 0 ? <span>{T.focus.things({ n: things })}</span> : null}
       {strip.backs.map(({ seat, n }) => (
@@ -82,9 +87,23 @@ export function placeLine(scene: Scene, { location }: Pick<StripView, 'location'
     T.kinds[facts.where],
     T.tile.points({ n: pointsFor(scene, location) }),
     T.tile.span({ n: spanFor(facts, location.seat, scene.below) }),
+    facts.region === null ? '' : T.tile.region({ name: facts.region }),
   ]
     .filter((x) => x !== '')
     .join(', ');
+}
+
+/** Whose people may attempt a mission. */
+function Attempters({ location }: Pick<StripView, 'location'>): ReactNode {
+  const { below } = useScene();
+  const peoples = location.mission?.attempters[below] ?? [];
+  return (
+    <span>
+      {peoples.map((x) => (
+        <Emblem key={x} of={x} size={14} name={T.affiliations[x]} />
+      ))}
+    </span>
+  );
 }
 
 /** How a card of the strip looks, and what pressing it does. */

@@ -1,4 +1,4 @@
-import type { Act, Answer, Decision } from '@parley/kernel';
+import type { Act, Answer, Decision, Step } from '@parley/kernel';
 import { optionIds } from '../../ids/index.ts';
 import type { Affiliation, Facts } from '../../language/index.ts';
 import type { Location } from '../../view/index.ts';
@@ -11,6 +11,7 @@ import type { Scene } from '../scene/context.ts';
 /** A card that can be seeded, with its places. */
 interface Offer {
   readonly verb: string;
+  readonly first: Step | undefined;
   readonly facts: Facts | null;
   readonly card: string | undefined;
   readonly places: readonly string[];
@@ -26,9 +27,10 @@ function offersOf({ board, lexicon }: Scene, { verbs }: Act): readonly Offer[] {
     return [
       {
         verb: id,
+        first,
         card,
         facts: factsOf(lexicon, card),
-        places: ask?.kind === 'choose' ? ask.options : [],
+        places: ask?.kind === 'choose' && ask.tag === 'seed.place' ? ask.options : [],
         wrong: textsIn(ask?.data?.wrong),
       },
     ];
@@ -50,11 +52,22 @@ export function planSeed(scene: Scene, d: Decision): Answer | null {
   if (d.kind === 'choose' && d.tag === 'seed.mission') return d.options.at(-1) ?? null;
   if (d.kind !== 'act' || d.tag !== 'seed') return null;
   for (const offer of offersOf(scene, d)) {
-    if (offer.places.length === 0) return { verb: offer.verb, steps: [] };
+    if (offer.places.length === 0) return { verb: offer.verb, steps: stepsWith(offer.first, null) };
     const place = bestPlace(scene, offer);
-    if (place !== null) return { verb: offer.verb, steps: [place] };
+    if (place !== null) return { verb: offer.verb, steps: stepsWith(offer.first, place) };
   }
   return { verb: 'pass', steps: [] };
+}
+
+/** The place, and for whatever else has to be settled the first that will do. */
+function stepsWith(first: Step | undefined, place: string | null): readonly string[] {
+  const steps: string[] = [];
+  for (let step = first; step?.ask.kind === 'choose';) {
+    const answer: string = place !== null && step.ask.options.includes(place) ? place : step.ask.options[0];
+    steps.push(answer);
+    step = step.after?.[answer] ?? step.next;
+  }
+  return steps;
 }
 
 function bestPlace(scene: Scene, { places, wrong, facts, card }: Offer): string | null {

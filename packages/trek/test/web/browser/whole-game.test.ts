@@ -1,0 +1,96 @@
+import { DESKTOP, isOver, newPerson, PHONE, WHOLE_GAME } from '@parley/web/e2e';
+import { grave } from '@parley/web/e2e/axe';
+import { house } from '@parley/web/e2e/house';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { adaAndBen, asks, endTurn, layMissions, order, press } from './tables.ts';
+
+const at = house('two decks');
+
+const log = (page: Page): Promise<string> => page.locator('#log').innerText();
+const both = async (ada: Page, ben: Page): Promise<void> => {
+  await endTurn(ada);
+  await endTurn(ben);
+};
+
+it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a phone', { timeout: WHOLE_GAME }, async () => {
+  const { server, browser } = at();
+  const [table, ada, ben] = await adaAndBen(at(), undefined, PHONE);
+  const [a, b] = [ada.page, ben.page];
+
+  // Ada lets a plan do it; Ben lays his missions and chooses what lies under what.
+  await a.locator('[data-part="seed-for-me"]').click();
+  await layMissions(b, /^Seed a card/);
+  await press(b, 'Chalnoth');
+  await asks(b, /^Where do you seed Chalnoth/);
+  // Before it is put down one is told where it would be a mis-seed.
+  expect(await b.locator('#decision [data-part="choice"]', { hasText: 'Pegasus Search' }).innerText()).toContain('mis-seed');
+  await press(b, 'First Contact');
+
+  // One person reports, beams down and solves the first mission.
+  await asks(a, /^Your turn/);
+  await press(a, 'Data');
+  await order(a, /^Federation Outpost/, 'Beam');
+  await order(a, /^Away Team/, 'Attempt');
+  await asks(a, /^Your turn/);
+  expect(await log(a)).toContain('You solve Investigate Time Continuum.');
+  expect(await a.locator('#score').innerText()).toMatch(/35/);
+  expect(await a.locator('[data-part="tile"][data-solved]').innerText()).toContain('Investigate Time Continuum');
+  await both(a, b);
+
+  await press(a, 'Runabout');
+  await both(a, b);
+  await press(a, 'Benjamin Maxwell');
+  await both(a, b);
+
+  // Two go aboard, fly and beam down, each step of it taken in the prompt or on the board.
+  await press(a, 'Deanna Troi');
+  await order(a, /^Federation Outpost/, 'Walk');
+  await a.locator('#focus [data-part="card"]', { hasText: 'Deanna Troi' }).click();
+  await press(a, /Nothing has been sent/);
+  await order(a, /^Federation Outpost/, 'Walk');
+  await a.keyboard.press('a');
+  await press(a, 'Walk these 2');
+  await order(a, /^Runabout/, 'Undock');
+  await order(a, /^Runabout/, 'Fly');
+  const target = a.locator('[data-part="tile"]', { hasText: 'First Contact' });
+  expect(await target.getAttribute('data-state')).toBe('legal');
+  await target.click();
+  expect(await target.getAttribute('data-state')).toBe('picked');
+  await target.click();
+  await order(a, /^Runabout/, 'Beam');
+  await a.locator('#focus [data-part="card"]', { hasText: 'Deanna Troi' }).click();
+  await a.locator('#focus [data-part="card"]', { hasText: 'Benjamin Maxwell' }).click();
+  // The need of the mission as it would be met by those two.
+  expect(await a.locator('#focus [data-part="group"]').innerText()).toMatch(/2 of 2 met/);
+  await press(a, 'Beam these 2');
+  await order(a, /^Away Team/, 'Attempt');
+  await press(a, 'Attempt with these 2');
+
+  // In the middle of the encounter: Ben chooses, Ada comes back to the same page.
+  await asks(b, /Chalnoth/);
+  await a.locator('[data-part="encounter"]').getByText('Chalnoth').first().waitFor();
+  await a.reload();
+  await a.locator('[data-part="encounter"]').getByText('Taking part · 2').waitFor();
+  expect(await grave(a, DESKTOP)).toEqual([]);
+  await b.reload();
+  await asks(b, /Chalnoth/);
+  expect(await grave(b, PHONE)).toEqual([]);
+  await press(b, 'Benjamin Maxwell');
+  await asks(a, /^Your turn/);
+  expect(await log(a)).toContain('Benjamin Maxwell dies.');
+  await both(a, b);
+
+  await order(a, /^Away Team, First Contact/, 'Attempt');
+  await a.locator('#decision[data-state="over"]').waitFor();
+  expect(await isOver(b)).toBe(true);
+  await a.locator('[data-part="end"]').getByText('You win, 65 to 0').waitFor();
+  await b.locator('[data-part="end"]').getByText('Ada wins, 65 to 0').waitFor();
+
+  // Anybody can see it again.
+  const wim = await newPerson(browser);
+  await wim.page.goto(`${server.address}/replay/${table}`);
+  await wim.page.getByRole('heading', { name: /^Replay/ }).waitFor();
+  await wim.page.getByText('First Contact').first().waitFor();
+  expect([...ada.faults, ...ben.faults, ...wim.faults]).toEqual([]);
+});
