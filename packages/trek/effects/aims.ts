@@ -2,7 +2,7 @@ import type { Seat } from '@parley/kernel';
 import type { Affiliation, Filter } from '../language/index.ts';
 import { inPlay, isMission, isSolved, locations } from '../rules/board/places.ts';
 import { fits } from '../rules/numbers/filter.ts';
-import { factsOf, type PlaySpec } from '../rules/registry/cards.ts';
+import { cardOf, factsOf, type PlaySpec } from '../rules/registry/cards.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
 
 /** What a card may be aimed at when it is played. */
@@ -12,7 +12,8 @@ type Aims = NonNullable<PlaySpec['aims']>;
 export const missionsOf = (affil: Affiliation): Aims =>
   missions((g, mission) => {
     const facts = factsOf(g, mission);
-    return facts.type === 'Mission' && facts.attempters.includes(affil) && !isSolved(g, mission);
+    const isSpied = cardOf(g, mission).standing.some((x) => x.says === 'spied' && x.on === affil);
+    return facts.type === 'Mission' && (facts.attempters.includes(affil) || isSpied) && !isSolved(g, mission);
   });
 
 /** Plays on such a mission. */

@@ -42,7 +42,6 @@ const MISSING: readonly (readonly [icon: string, what: string])[] = [
   ['KW', 'ketracel-white'],
   ['Inf:', 'infiltration'],
   ['Nem', 'nemesis icons'],
-  ['Holo', 'holograms'],
 ];
 
 /** What is missing of a card whatever its text says: the rules of an icon, or special downloads of cards that there are. Null: nothing. */

@@ -139,6 +139,10 @@ export type Standing =
   | { readonly says: 'shields'; readonly share: 2 | 4 }
   /** A card that is a location of a spaceline without being a mission (T4.1); `regionIn`: it is in its region in that quadrant alone. */
   | { readonly says: 'location'; readonly span: number; readonly region?: string; readonly regionIn?: Quadrant }
+  /** Holograms are active on the planet it was played on (T6.11). */
+  | { readonly says: 'projects' }
+  /** Espionage on that affiliation may be played on this mission. */
+  | { readonly says: 'spied'; readonly on: Affiliation }
   /** Ships move from here to the location of that name on any line, and are stopped there unless it says not (T4.5, T44.10). */
   | { readonly says: 'passage'; readonly to: string; readonly stops: boolean }
   /** Lets alternate universe cards of its player come into play: any number, or so many each turn (T2.6, T41.7). */

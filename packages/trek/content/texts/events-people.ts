@@ -6,6 +6,7 @@ import {
   factsOf,
   fitsAboard,
   groupOf,
+  hasPlanet,
   holder,
   isCrew,
   isEvent,
@@ -75,6 +76,8 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
     ],
     says: 'Nobody of your Away Teams is killed where 2 MEDICAL are present.',
   },
+  // Holo-Projectors
+  'PRE-78': { play: { to: 'target', aims: missions((g, mission) => hasPlanet(g, mission)) }, standing: [{ says: 'projects' }] },
   // Lore's Fingernail
   'PRE-81': {
     play: onTable,

@@ -8,6 +8,8 @@ export const MISSIONS: { readonly [id: string]: CardText } = {
     { says: 'worth', n: 15, when: parseNeed('Miracle Worker OR Cantankerousness OR {Spock}') },
     { says: 'worth', n: 25, when: parseNeed('Miracle Worker + Cantankerousness + {Spock}') },
   ),
+  // All of it is in what it asks for.
+  'AU-84': {},
   'AU-89': standing({ says: 'stasis', of: parseFilter('non-[NA] non-[Neu] personnel'), reach: 'planet', until: 'solved' }),
   'DS9-109': standing({ says: 'takes', of: parseFilter("[GQ] Vorta/Jem'Hadar"), anyone: true }),
   'DS9-111': standing({ says: 'hosts', of: parseFilter('Orb artifact') }),
@@ -22,6 +24,7 @@ export const MISSIONS: { readonly [id: string]: CardText } = {
     ...standing({ says: 'laid', anyQuadrant: true, between: true }, { says: 'span', n: 3, perUniversal: 1 }),
     unfinished: 'half cards in decks',
   },
+  'FC-62': { ...standing({ says: 'spied', on: 'Fed' }), says: 'May also be attempted with Selok in the Away Team.' },
   'OTS-13': {
     // Calamarain, which begins here for the opponent, is not at this table.
     ...standing({ says: 'frees', of: parseFilter('{Subspace Warp Rift}/{Tetryon Field}') }),

@@ -2,11 +2,11 @@ import { memoised, NOBODY, type Seat } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
 import type { Affiliation } from '../../language/index.ts';
 import { holder, personnelIn } from '../board/places.ts';
-import { isType, typeOf } from '../registry/cards.ts';
+import { cardOf, factsOf, isType, typeOf } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
 import { is, isStopped, type Status } from '../state/marks.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
-import { kindOf, piecesIn, zoneOf } from '../state/zones.ts';
+import { kindOf, piecesIn, zoneOf, zoneOn } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
 import { affiliationsOf } from './printed.ts';
@@ -24,10 +24,19 @@ const OUT: readonly (readonly [status: Status, rule: string])[] = [
 
 const barred = (tag: string, rule: string, piece: Piece): Bar => ({ from: ruleCause(rule), tag, data: { piece } });
 
-/** Why this card can be used for nothing at all, however passive: it is disabled, in stasis, or off to the side. Null: it is none of it. */
+/** Why this card can be used for nothing at all, however passive: it is disabled, in stasis, off to the side, or not projected. Null: it is none of it. */
 export function whyOut(g: Trek, piece: Piece): Bar | null {
   for (const [status, rule] of OUT) if (is(g, piece, status)) return barred(status, rule, piece);
-  return null;
+  return isDeactivated(g, piece) ? barred('deactivated', 'T6.11', piece) : null;
+}
+
+/** A hologram that nothing projects: it is neither aboard a ship with a holodeck nor where a text lets it be active (T6.11, T62.5). */
+export function isDeactivated(g: Trek, piece: Piece): boolean {
+  if (!factsOf(g, piece).icons.includes('Holo') || !['in', 'surface'].includes(kindOf(zoneOf(g, piece)))) return false;
+  const host = holder(g, piece);
+  const facts = factsOf(g, host);
+  if (facts.type === 'Ship') return !facts.equipment.includes('Holodeck');
+  return !piecesIn(g, zoneOn(host)).some((x) => cardOf(g, x).standing.some((text) => text.says === 'projects'));
 }
 
 /**

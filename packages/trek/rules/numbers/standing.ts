@@ -103,6 +103,8 @@ function clauses(text: Standing): readonly ClauseSpec[] {
     case 'door':
     case 'hosts':
     case 'commands':
+    case 'projects':
+    case 'spied':
     case 'laid':
     case 'span':
       return [];

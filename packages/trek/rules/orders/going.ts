@@ -2,7 +2,7 @@ import { oneOf, showing, someOf, type Cap, type Seat, type Step, type StepAnswer
 import { orderId, pieceId, pieceIn, ruleCause, SHOWS, zoneId, zoneIn as zoneOfOption } from '../../ids/index.ts';
 import { move } from '../board/move.ts';
 import { isInPlay } from '../board/places.ts';
-import { canAct, compatible, fitsAboard, vesselOf, whyCannotAct } from '../numbers/able.ts';
+import { canAct, compatible, fitsAboard, isDeactivated, vesselOf, whyCannotAct } from '../numbers/able.ts';
 import { bySeat, tell } from '../people/told.ts';
 import { isType } from '../registry/cards.ts';
 import { controllerOf, isYours } from '../state/control.ts';
@@ -31,7 +31,8 @@ const isThing = (g: Trek, piece: Piece): boolean => isType(g, piece, 'Equipment'
 /** Personnel go if they can be given orders and are not in quarantine; equipment is taken along or sent alone (T13.5, T13.6, T47.9). */
 const canGo = (g: Trek, seat: Seat, piece: Piece): boolean => {
   if (!isYours(g, seat, piece)) return false;
-  if (isThing(g, piece)) return true;
+  // Holograms that are switched off are taken along as things are (T6.11).
+  if (isThing(g, piece) || isDeactivated(g, piece)) return true;
   return isType(g, piece, 'Personnel') && !is(g, piece, 'quarantined') && canAct(g, piece);
 };
 

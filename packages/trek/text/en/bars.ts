@@ -57,6 +57,7 @@ export const BARS = {
   'walk.not-yours': 'It is not yours to walk into.',
   'report.no-user': 'Nobody of yours could use {card}.',
   disabled: '{piece} is disabled.',
+  deactivated: '{piece} is a hologram, and nothing projects it here.',
   held: '{piece} is held aside.',
   'house-arrest': '{piece} is under house arrest.',
   'dock.cloaked': '{ship} is cloaked.',

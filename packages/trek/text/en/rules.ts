@@ -27,6 +27,7 @@ export const RULES = {
   'T6.3': 'Card and facility must both be in the quadrant they are native to.',
   'T6.6': 'A facility outside its quadrant takes no reports.',
   'T6.10': 'A card of several affiliations has one of them at a time.',
+  'T6.11': 'Holograms are active aboard ships with a holodeck, or where a text projects them.',
   'T6.12': 'A dual personnel is one card and two people.',
   'T7.6': 'A facility is built by those whom its text names, where none of yours stands.',
   'T8.5': 'A Nor takes reports only at its sites.',

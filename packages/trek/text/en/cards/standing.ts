@@ -176,6 +176,10 @@ function phrase(text: Standing, host: Host): string {
       return `docked ships get ${text.share === 2 ? 'half' : 'a quarter'} of its SHIELDS`;
     case 'location':
       return `a location of span ${text.span}${text.region === undefined ? '' : `, in the ${text.region} region`}${text.regionIn === undefined ? '' : ` while it is in the ${text.regionIn} Quadrant`}`;
+    case 'projects':
+      return 'holograms are active on this planet';
+    case 'spied':
+      return `espionage on ${affiliation(text.on)} may be played here`;
     case 'passage':
       return `ships move from here to ${text.to}${text.stops ? ' and are stopped there' : ''}`;
     case 'hosts':
