@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES } from '../../language/index.ts';
-import type { Board } from '../../testing/index.ts';
 import { attempt, before, dead, has, lost, meet, picked, results, stopped, times, who } from './dilemma-board.ts';
 
 const SMITH = 'Smith: OFFICER, INTEGRITY 7, CUNNING 3';
@@ -127,13 +126,13 @@ describe('other dilemmas that kill or discard', () => {
 
   it('Strict Dress Code: its player gives up one, or the opponent chooses where nobody can be given up', () => {
     const [holo, drone] = ['[Holo]', '[Def]'];
-    const board: Board = { blue: { at: { 'Trial World': { on: ['Holo-Projectors'] } } } };
-    const t = meet('Strict Dress Code', ['Diplomacy', holo, drone, SMITH], { board, plans: [['blue', 'dilemma.either', '1']] });
+    const ship = 'Husnock Ship'; // it has a holodeck (T6.11)
+    const t = meet('Strict Dress Code', ['Diplomacy', holo, drone, SMITH], { ship, plans: [['blue', 'dilemma.either', '1']] });
     expect([dead(t, 'Diplomacy', holo, drone, SMITH), ...results(t), ...stopped(t, SMITH)]).toEqual([[holo], 'took-effect', false]);
     const envoys = ['Envoy: Diplomacy', 'Legate: Diplomacy'];
     const envoy = meet('Strict Dress Code', [...envoys, SMITH], { plans: [['blue', 'pick.one', 'Legate']] });
     expect(dead(envoy, ...envoys, SMITH)).toEqual(['Legate: Diplomacy']);
-    const holos = meet('Strict Dress Code', [holo, 'Doctor Hologram: [Holo]'], { board, plans: [['blue', 'pick.one', 'Doctor Hologram']] });
+    const holos = meet('Strict Dress Code', [holo, 'Doctor Hologram: [Holo]'], { ship, plans: [['blue', 'pick.one', 'Doctor Hologram']] });
     expect(dead(holos, holo, 'Doctor Hologram')).toEqual(['Doctor Hologram']);
     const units = ['Guard Unit: [Def]', 'Post Unit: [Def]', drone];
     const three = meet('Strict Dress Code', units, { plans: [['blue', 'pick.some', ['Post Unit', drone]]] });
@@ -235,7 +234,7 @@ describe('other dilemmas that move, stop or score', () => {
     const board = { red: { at: { 'Trial World': { planet: [who(BROWN)] } } } };
     const helped = meet('Sarjenka', [SMITH, JONES], { board, attempts: ['Smith'], plans: [['blue', 'dilemma.either', '0']] });
     expect([helped.score('blue'), ...stopped(helped, SMITH, JONES, BROWN)]).toEqual([5, true, true, true]);
-    const ignored = meet('Sarjenka', [SMITH, JONES], { board, plans: [['blue', 'dilemma.either', '1']] });
+    const ignored = meet('Sarjenka', [SMITH, JONES], { ship, plans: [['blue', 'dilemma.either', '1']] });
     expect([ignored.score('blue'), ...stopped(ignored, SMITH, JONES, BROWN), ignored.where('Sarjenka')]).toEqual([
       0,
       false,
