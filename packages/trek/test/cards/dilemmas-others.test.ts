@@ -234,7 +234,7 @@ describe('other dilemmas that move, stop or score', () => {
     const board = { red: { at: { 'Trial World': { planet: [who(BROWN)] } } } };
     const helped = meet('Sarjenka', [SMITH, JONES], { board, attempts: ['Smith'], plans: [['blue', 'dilemma.either', '0']] });
     expect([helped.score('blue'), ...stopped(helped, SMITH, JONES, BROWN)]).toEqual([5, true, true, true]);
-    const ignored = meet('Sarjenka', [SMITH, JONES], { ship, plans: [['blue', 'dilemma.either', '1']] });
+    const ignored = meet('Sarjenka', [SMITH, JONES], { board, plans: [['blue', 'dilemma.either', '1']] });
     expect([ignored.score('blue'), ...stopped(ignored, SMITH, JONES, BROWN), ignored.where('Sarjenka')]).toEqual([
       0,
       false,
