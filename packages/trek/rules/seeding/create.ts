@@ -17,7 +17,7 @@ export const PLAIN_MISSION = 'Space';
 
 /** Universal missions that stand in where a deck has no reserve (T65.4). */
 function plainMission(): string {
-  const space = allCards().find(({ facts }) => facts.type === 'Mission' && facts.name === PLAIN_MISSION);
+  const space = allCards().find(({ facts }) => facts.name === PLAIN_MISSION);
   if (space === undefined) throw new Error('there is no plain mission to stand in');
   return space.id;
 }
@@ -50,7 +50,6 @@ export function createState(options: Options, random: Random): State {
     cards.zone.push(to);
     cards.in[to].push(piece);
   });
-  for (let seat = 0; seat < SEATS; seat++) random.shuffle(cards.in[zoneOfSeat(seat, 'deck')]);
   const first = options.first === 'random' ? random.below(SEATS) : options.first;
   return {
     options,

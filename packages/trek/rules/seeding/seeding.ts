@@ -116,7 +116,7 @@ const PASS: Verb = { id: optionIds.write.word({ word: 'pass' }) };
 export function seedQuestion(g: Trek, seat: Seat, phase: SeedPhase): Act | null {
   const seen = new Set<string>();
   const verbs = piecesIn(g, zoneOfSeat(seat, 'aside')).flatMap((piece): Verb[] => {
-    if (piece < MISSION_PIECES || seen.has(g.s.card[piece])) return [];
+    if (seen.has(g.s.card[piece])) return [];
     seen.add(g.s.card[piece]);
     if (!mayEnter(g, seat, piece)) return [];
     const places = seedPlaces(g, seat, piece, phase);
@@ -164,7 +164,7 @@ function modesToSeed(g: Trek, piece: Piece, zone: Zone): readonly Affiliation[] 
 function* seed(g: Trek, piece: Piece, zone: Zone, as: Affiliation | undefined): Flow {
   if (as !== undefined) comeAs(g, piece, as);
   move(g, piece, zone);
-  const faceDown = kindOf(zone) === 'table' && factsOf(g, piece).icons.includes('HA');
+  const faceDown = factsOf(g, piece).icons.includes('HA');
   if (faceDown) turn(g, piece, true);
   if (kindOf(zone) !== 'seeds' && !faceDown) startCountdown(g, piece);
   yield* told(g, 'seeded', piece, zone, {}, kindOf(zone) === 'seeds' || faceDown);

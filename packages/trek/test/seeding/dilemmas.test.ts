@@ -78,6 +78,7 @@ describe('where seeds do not belong', () => {
 
   it('T39.6 a unique one under as many missions as one likes', () => {
     const t = dilemmas({ seeds: ['Dead End', 'Dead End'] }, {});
+    expect(t.offered('blue')).toEqual(['Dead End']);
     t.seed('blue', 'Dead End', PLANET);
     t.seed('blue', 'Dead End', SPACE);
     expect([t.at(PLANET, 'seeds'), t.at(SPACE, 'seeds')]).toEqual([['Dead End'], ['Dead End']]);

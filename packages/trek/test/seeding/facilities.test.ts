@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { affiliationsOf } from '../../rules/numbers/printed.ts';
 import { ownerOf } from '../../rules/state/control.ts';
+import { piecesIn, zoneIn } from '../../rules/state/zones.ts';
 import { seeding, type Brings, type Seeds } from './table.ts';
 
 /** Missions: two for Klingons, one homeworld of theirs, one for Romulans alone, one in space for anybody. */
@@ -56,11 +57,55 @@ describe('seeding facilities', () => {
 
   it('T3.23 others say nothing of one, and are seeded as often as one likes', () => {
     const t = facilities({ seeds: ['Husnock Outpost', 'Husnock Outpost'], missions: ['Qualor II Rendezvous', 'Samaritan Snare'] });
-    expect(t.places('blue', 'Husnock Outpost').toSorted()).toEqual(['Qualor II Rendezvous', 'Samaritan Snare']);
-    t.seed('blue', 'Husnock Outpost', 'Samaritan Snare');
+    const places = t.places('blue', 'Husnock Outpost');
+    expect(places.toSorted()).toEqual(['Qualor II Rendezvous', 'Samaritan Snare']);
+    t.seed('blue', 'Husnock Outpost', places[1]);
+    expect([t.at(places[0], 'space'), t.at(places[1], 'space')]).toEqual([[], ['Husnock Outpost']]);
     expect(t.offered('blue')).toEqual(['Husnock Outpost']);
     t.seed('blue', 'Husnock Outpost');
-    expect(t.at('Qualor II Rendezvous', 'space')).toEqual(['Husnock Outpost']);
+    expect(t.at(places[0], 'space')).toEqual(['Husnock Outpost']);
+  });
+
+  it('T32.1 of a unique one each player seeds one, whatever its text says', () => {
+    const t = facilities({ seeds: ['Made Fort', 'Made Fort'] }, { seeds: ['Made Fort'] });
+    t.seed('blue', 'Made Fort', KLINGON[0]);
+    expect(t.offered('red')).toEqual(['Made Fort']);
+    t.seed('red', 'Made Fort', KLINGON[1]);
+    expect(t.phase).toBeNull();
+  });
+
+  it('T3.21 nothing is a mis-seed in front of a mission', () => {
+    const t = facilities({ seeds: ['Klingon Outpost'] });
+    expect(t.wrong('blue', 'Klingon Outpost')).toEqual([]);
+  });
+
+  it('T51.3 one that stands on a planet is seeded where there is one', () => {
+    const t = facilities({ seeds: ['Made Camp'] });
+    expect(t.places('blue', 'Made Camp').toSorted()).toEqual(KLINGON.toSorted());
+    t.seed('blue', 'Made Camp', KLINGON[0]);
+    expect(t.at(KLINGON[0], 'surface')).toEqual(['Made Camp']);
+  });
+
+  it('T39.10 a site is seeded nowhere while there is no Nor', () => {
+    const t = facilities({ seeds: ['Made Room', 'Klingon Outpost'] });
+    expect(t.offered('blue')).toEqual(['Klingon Outpost']);
+  });
+
+  it('T7.9 cards are seeded aboard a facility that says so of them, as many as it says', () => {
+    const things = { seeds: ['Made Depot', 'Made Tool', 'Made Kit', 'Made Bag'] };
+    const t = facilities(things, things);
+    expect(t.offered('blue')).toEqual(['Made Depot']);
+    t.seed('blue', 'Made Depot', KLINGON[0]);
+    expect(t.offered('red')).toEqual(['Made Depot']);
+    t.pass('red');
+    expect(t.offered('blue').toSorted()).toEqual(['Made Bag', 'Made Kit', 'Made Tool']);
+    t.seed('blue', 'Made Tool');
+    t.pass('red');
+    t.seed('blue', 'Made Bag');
+    expect(t.names(piecesIn(t.g, zoneIn(t.piece('Made Depot', 'blue'))))).toEqual(['Made Tool', 'Made Bag']);
+    // It is full.
+    t.pass('red');
+    expect(t.phase).toBeNull();
   });
 
   it('T3.22 [trek-quadrant-01] only in their native quadrant', () => {
@@ -120,5 +165,18 @@ describe('seeding facilities', () => {
       t.seed('blue', 'Klaestron Outpost', 'Both Their World', word);
       expect(affiliationsOf(t.g, t.piece('Klaestron Outpost'))).toEqual([has]);
     }
+  });
+
+  it.each([
+    ['fed', 'Fed'],
+    ['car', 'Car'],
+  ] as const)('T6.10 and where it is the only place: %s', (word, has) => {
+    const elsewhere = Array.from({ length: 5 }, () => 'Survey Star System');
+    const t = facilities(
+      { seeds: ['Klaestron Outpost'], missions: ['Both Their World', ...elsewhere] },
+      { missions: ['Fever Emergency', ...elsewhere] },
+    );
+    t.seed('blue', 'Klaestron Outpost', word);
+    expect([t.at('Both Their World', 'space'), affiliationsOf(t.g, t.piece('Klaestron Outpost'))]).toEqual([['Klaestron Outpost'], [has]]);
   });
 });

@@ -19,3 +19,28 @@ add(print.mission('DOM-7006', 'Shrine', 'planet', ['Fed'], 'SCIENCE', { span: 3,
   standing: [{ says: 'hosts', of: { card: 'Made Orb' } }],
 });
 add(print.artifact('DOM-7007', 'Made Orb'));
+
+const onTable = { phase: 'any', on: 'table' } as const;
+add(print.event('DOM-7010', 'Seeded Clock', { countdown: 3 }), { seeds: onTable, play: { to: 'table' } });
+add(print.event('DOM-7011', 'Seeded Secret', { countdown: 3, icons: ['HA'] }), { seeds: onTable, play: { to: 'table' } });
+add(print.event('DOM-7012', 'Seeded Stranger', { icons: ['AU'] }), { seeds: onTable, play: { to: 'table' } });
+add(print.doorway('DOM-7013', 'Seeded Door'), { seeds: { phase: 'doorway', on: 'table' }, standing: [{ says: 'door' }] });
+add(print.event('DOM-7014', 'Seeded Friend'), { seeds: { ...onTable, with: 'Seeded Door' }, play: { to: 'table' } });
+add(print.facility('DOM-7015', 'Made Depot', 'Kli', 'Outpost', { shields: 10, universal: true }), {
+  seeds: { phase: 'facility', at: 'its-affiliation', many: true },
+  standing: [{ says: 'hosts', of: { type: 'Equipment' }, many: 2 }],
+});
+add(print.facility('DOM-7016', 'Made Camp', 'Kli', 'Station', { shields: 10, universal: true }), {
+  seeds: { phase: 'facility', at: 'its-affiliation' },
+  standing: [{ says: 'planetside' }],
+});
+for (const [id, name] of [
+  ['DOM-7017', 'Made Tool'],
+  ['DOM-7018', 'Made Kit'],
+  ['DOM-7019', 'Made Bag'],
+] as const)
+  add(print.equipment(id, name), { seeds: { phase: 'facility', aboard: 'hosts' } });
+add(print.facility('DOM-7020', 'Made Fort', 'Kli', 'Outpost', { shields: 10 }), {
+  seeds: { phase: 'facility', at: 'its-affiliation', many: true },
+});
+add(print.site('DOM-7021', 'Made Room', 'Promenade'));

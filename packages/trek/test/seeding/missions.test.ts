@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { move } from '../../rules/board/move.ts';
 import { spanOf } from '../../rules/numbers/spans.ts';
-import { zoneOfLine } from '../../rules/state/zones.ts';
-import { scenario } from '../../testing/index.ts';
+import { gapsFor } from '../../rules/seeding/places.ts';
+import { piecesIn, zoneOfLine, zoneOfSeat } from '../../rules/state/zones.ts';
+import { cardNamed, scenario } from '../../testing/index.ts';
 import { seeding, type Brings, type Seeds } from './table.ts';
 
 const laid = (blue: readonly string[], red: readonly string[] = [], more: Brings = {}): Seeds => {
@@ -9,6 +11,7 @@ const laid = (blue: readonly string[], red: readonly string[] = [], more: Brings
   t.until('mission');
   return t;
 };
+const HERE = 'Fever Emergency';
 const BADLANDS = ['Search and Rescue', 'Study Badlands', 'Verify Evidence'] as const;
 
 describe('laying missions', () => {
@@ -66,22 +69,24 @@ describe('laying missions', () => {
 });
 
 describe('missions that say where they lie', () => {
-  const plain = (blue: readonly string[], red: readonly string[]): Seeds => {
-    const t = seeding({ missions: ['Excavation', ...blue] }, { missions: ['Excavation', ...red] });
-    t.until('mission');
-    for (let n = 0; n < 9 && t.question('red')?.data?.card !== 'QC-47'; n++) t.layOne();
-    return t;
-  };
-
   it('T39.4 a plain one may lie in any quadrant, and T39.3 between any two of a line, of one region too', () => {
-    const t = plain([BADLANDS[0], BADLANDS[1], 'Rescue Founder'], [BADLANDS[2]]);
-    const [alpha, gamma] = [t.line('Alpha').length, t.line('Gamma').length];
-    const gaps = t.gaps('red');
-    expect(gaps.filter((x) => x.line === 'Alpha').map((x) => x.at)).toEqual(Array.from({ length: alpha + 1 }, (_, i) => i));
-    expect(gaps.filter((x) => x.line === 'Gamma').map((x) => x.at)).toEqual(Array.from({ length: gamma + 1 }, (_, i) => i));
-    expect(gaps.filter((x) => x.line === 'Delta')).toEqual([]);
-    t.lay('red', 0, 'Gamma');
-    expect(t.line('Gamma')[0]).toBe('Space');
+    const t = scenario({ alpha: [BADLANDS[0], BADLANDS[1], 'Excavation'], gamma: ['Rescue Founder'] });
+    const spare = piecesIn(t.g, zoneOfSeat(0, 'aside')).find((x) => t.names([x])[0] === 'Space') ?? -1;
+    expect(gapsFor(t.g, spare).map(({ line, at }) => `${line} ${at}`)).toEqual([
+      'Alpha 0',
+      'Alpha 1',
+      'Alpha 2',
+      'Alpha 3',
+      'Gamma 0',
+      'Gamma 1',
+    ]);
+  });
+
+  it('T39.4 another may lie at the ends of any', () => {
+    const t = scenario({ alpha: ['Excavation', 'Study Pulsar', HERE], gamma: ['Rescue Founder', 'Survey Star System', 'Nebula'] });
+    const nebula = t.piece('Nebula');
+    move(t.g, nebula, zoneOfSeat(0, 'aside'));
+    expect(gapsFor(t.g, nebula).map(({ line, at }) => `${line} ${at}`)).toEqual(['Alpha 0', 'Alpha 3', 'Gamma 0', 'Gamma 2']);
   });
 
   it('T39.4, T3.22 where it lies counts, not where it is printed', () => {
@@ -145,6 +150,15 @@ describe('missions that lie twice', () => {
     t.until('dilemma');
     expect(t.line()).not.toContain('Study Pulsar');
     expect(t.line().filter((x) => x === 'Space')).toHaveLength(2);
+  });
+
+  it('T3.7 the pile is shuffled anew', () => {
+    const unique = ['Excavation', 'Fever Emergency', 'Archanis Dispute', 'Alter Records', 'Orb Negotiations', 'Reunion'];
+    const t = seeding({ missions: ['Excavation'] }, { missions: unique, reserve: ['Study Pulsar'] });
+    t.until('dilemma');
+    const ids = t.events('mission-laid').flatMap(({ data }) => (data.by === 1 && typeof data.card === 'string' ? [data.card] : []));
+    expect(ids.toSorted()).toEqual([...unique.slice(1), 'Study Pulsar'].map((x) => cardNamed(x).id).toSorted());
+    expect(ids).not.toEqual(['Study Pulsar', ...unique.slice(1)].map((x) => cardNamed(x).id));
   });
 
   it('T3.8 universal ones lie as often as they come, each a location of its own', () => {

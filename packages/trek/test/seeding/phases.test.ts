@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { reaction } from '../../effects/index.ts';
+import { isInPlay } from '../../rules/board/places.ts';
+import { mark } from '../../rules/state/marks.ts';
+import { piecesIn, zoneOfSeat } from '../../rules/state/zones.ts';
+import { giveClauses } from '../bench.ts';
 import { seeding, type Seeds } from './table.ts';
 
 const PROTOCOLS = 'Establish Landing Protocols';
@@ -51,6 +56,7 @@ describe('the phases of seeding', () => {
     const t = seeding(brings, brings);
     t.until('dilemma');
     t.pass('blue');
+    expect(t.asked).toBe('red');
     t.seed('red', 'Maglock', 'Military Exercises');
     expect(t.asked).toBe('blue');
     t.seed('blue', 'Maglock', 'Military Exercises');
@@ -59,6 +65,14 @@ describe('the phases of seeding', () => {
     t.pass('blue');
     expect(t.phase).not.toBe('dilemma');
     expect(t.of('blue', 'aside')).toContain('Dead End');
+  });
+
+  it('T39.1 in the first phase, too, both have to pass', () => {
+    const brings = { seeds: [PROTOCOLS] };
+    const t = seeding(brings, brings);
+    expect(t.question('blue')).toMatchObject({ tag: 'seed', data: { phase: 'doorway' } });
+    t.pass('blue');
+    expect([t.phase, t.asked]).toEqual(['doorway', 'red']);
   });
 
   it('T3.2 nobody seeds a card of another phase', () => {
@@ -106,6 +120,62 @@ describe('what was seeded', () => {
     const t = seeding({ seeds: [PROTOCOLS] });
     t.seed('blue', PROTOCOLS);
     expect(t.events('seeded')).toMatchObject([{ data: { by: 0, card: 'DS9-67', piece: t.piece(PROTOCOLS) } }]);
+    expect(isInPlay(t.g, t.piece(PROTOCOLS))).toBe(true);
+  });
+
+  it('T2.3 any number of copies of what does not say otherwise', () => {
+    const t = seeding({ seeds: [PROTOCOLS, PROTOCOLS] });
+    expect(t.offered('blue')).toEqual([PROTOCOLS]);
+    t.seed('blue', PROTOCOLS);
+    t.seed('blue', PROTOCOLS);
+    expect(t.of('blue', 'table')).toEqual([PROTOCOLS, PROTOCOLS]);
+  });
+
+  it('T35.1 a countdown begins with a card that lies face up, not with one that is hidden or lies under a mission', () => {
+    const t = seeding({ seeds: ['Seeded Clock', 'Seeded Secret', 'Hippocratic Oath'] });
+    t.seed('blue', 'Seeded Clock');
+    t.seed('blue', 'Seeded Secret');
+    t.until('dilemma');
+    t.seed('blue', 'Hippocratic Oath', 'Military Exercises');
+    const left = ['Seeded Clock', 'Seeded Secret', 'Hippocratic Oath'].map((x) => mark(t.g, t.piece(x), 'countdown'));
+    expect(left).toEqual([4, 0, 0]);
+  });
+
+  it('T2.6 one of another universe needs an open door, unless it lies under a mission', () => {
+    const t = seeding({ seeds: ['Seeded Stranger', 'Seeded Door', 'Empathic Echo'] });
+    expect(t.offered('blue')).toEqual(['Seeded Door']);
+    t.seed('blue', 'Seeded Door');
+    expect(t.offered('blue')).toEqual(['Seeded Stranger']);
+    const closed = seeding({ seeds: ['Seeded Stranger', 'Empathic Echo'] });
+    closed.until('dilemma');
+    expect(closed.offered('blue')).toEqual(['Empathic Echo']);
+  });
+
+  it('T3.3 some are seeded only beside another card of their player', () => {
+    const brings = { seeds: ['Seeded Friend', 'Seeded Door', PROTOCOLS] };
+    const t = seeding(brings, brings);
+    expect(t.offered('blue').toSorted()).toEqual([PROTOCOLS, 'Seeded Door']);
+    t.seed('blue', 'Seeded Door');
+    expect(t.offered('red')).not.toContain('Seeded Friend');
+    t.seed('red', PROTOCOLS);
+    expect(t.offered('blue')).toContain('Seeded Friend');
+  });
+
+  it('T3.2 other texts hear of what was seeded', () => {
+    const t = seeding({ seeds: [PROTOCOLS, TREATY] });
+    t.seed('blue', PROTOCOLS);
+    const seen: string[] = [];
+    giveClauses(t.g, t.piece(PROTOCOLS), [
+      reaction({
+        on: 'seeded',
+        must: true,
+        *commit({ ev }) {
+          seen.push(...t.names([ev.piece]));
+        },
+      }),
+    ]);
+    t.seed('blue', TREATY);
+    expect(seen[0]).toBe(TREATY);
   });
 
   it('T3.3, T23.1 a hidden agenda lies face down, and only its player is told which it is', () => {
@@ -129,16 +199,41 @@ describe('what was seeded', () => {
 
 describe('the end of seeding', () => {
   const ended = (): Seeds => {
-    const t = seeding({ seeds: ['Dead End', 'Maglock'] }, {});
+    const t = seeding({ seeds: ['Dead End', 'Maglock'] }, { seeds: ['Firestorm'] });
     t.until(null);
     return t;
   };
 
   it('T3.26 what was not seeded is out of the game, and nobody is told what it is', () => {
     const t = ended();
-    expect(t.events('unseeded').map((e) => e.data)).toEqual([{ by: 0, n: 2 }]);
+    expect(t.events('unseeded').map((e) => e.data)).toEqual([
+      { by: 0, n: 2 },
+      { by: 1, n: 1 },
+    ]);
+    const none = seeding();
+    none.until(null);
+    expect(none.events('unseeded')).toEqual([]);
     expect(t.question('blue')).toMatchObject({ kind: 'act', tag: 'turn.act' });
     for (const name of ['Dead End', 'Maglock']) expect(t.of('blue', 'aside')).toContain(name);
+  });
+
+  it('T3.26 decks are shuffled', () => {
+    const t = seeding({ seeds: ['Neutral Outpost'] });
+    t.until('facility');
+    const decks = (): (readonly number[])[] =>
+      [0, 1].map((seat) => [...piecesIn(t.g, zoneOfSeat(seat, 'deck')), ...piecesIn(t.g, zoneOfSeat(seat, 'hand')).toReversed()]);
+    const before = decks();
+    t.pass('blue');
+    decks().forEach((deck, seat) => {
+      expect(deck).not.toEqual(before[seat]);
+      expect(new Set(deck)).toEqual(new Set(before[seat]));
+    });
+  });
+
+  it('T3.26, T40.1 then the first turn begins, with its card play', () => {
+    const t = ended();
+    expect(t.events('turn').map((e) => e.data)).toEqual([{ by: 0, n: 1 }]);
+    expect(t.g.s.turn).toEqual({ seat: 0, n: 1, part: 'play', played: false, drawsLost: 0 });
   });
 
   it('T3.26 each player draws seven cards', () => {

@@ -94,6 +94,8 @@ export class Seeds {
   private give(player: PlayerName, a: Parameters<typeof answer>[2]): void {
     const refusal = answer(this.table, SEAT[player], a);
     if (refusal !== null) throw new Error(`${player} is refused: ${refusal.message}`);
+    const faults = trek.faults(this.g);
+    if (faults.length > 0) throw new Error(`after what ${player} did: ${faults.join('; ')}`);
     this.collect();
   }
 
@@ -116,13 +118,13 @@ export class Seeds {
   offered(player: PlayerName): string[] {
     return (this.act(player)?.verbs ?? []).flatMap(({ id: verb }) => {
       const said = optionIds.read(verb);
-      return said.kind === 'order' ? [nameOf(this.g, said.of)] : [];
+      return said.kind === 'order' && said.verb === 'seed' ? [nameOf(this.g, said.of)] : [];
     });
   }
   private verb(player: PlayerName, name: string): Act['verbs'][number] {
     const found = this.act(player)?.verbs.find(({ id: verb }) => {
       const said = optionIds.read(verb);
-      return said.kind === 'order' && nameOf(this.g, said.of) === name;
+      return said.kind === 'order' && said.verb === 'seed' && nameOf(this.g, said.of) === name;
     });
     if (found === undefined) throw new Error(`${player} cannot seed ${name} now, only ${this.offered(player).join(', ')}`);
     return found;
