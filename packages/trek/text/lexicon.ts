@@ -1,5 +1,5 @@
 import type { Message } from '@parley/kernel/sentence';
-import { compileAll, type Catalogue } from '@parley/kit/messages';
+import { compileAll, PSEUDO, pseudo, type Catalogue } from '@parley/kit/messages';
 import type { DeckCard, StarterDeck } from '../language/index.ts';
 import { allStarters } from '../rules/decks/starters.ts';
 import { allCards, type CardDefinition } from '../rules/registry/cards.ts';
@@ -39,6 +39,9 @@ const compiled = (group: { readonly [name: string]: string }): { readonly [name:
   Object.fromEntries(Object.entries(compileAll(group)).flatMap(([name, x]) => (isMessage(x) ? [[name, x]] : [])));
 const isMessage = (x: Message | Catalogue<Message>): x is Message => typeof x === 'string' || Array.isArray(x);
 
+const pseudoAll = (group: Messages[Group]): Messages[Group] =>
+  Object.fromEntries(Object.entries(group).map(([name, x]) => [name, x === undefined ? x : pseudo(x)]));
+
 const LANGUAGES: { readonly [language: string]: Sources | undefined } = { en: EN };
 const made = new Map<string, Lexicon>();
 
@@ -47,17 +50,18 @@ export function lexiconOf(language: string): Lexicon {
   const known = made.get(language);
   if (known !== undefined) return known;
   const sources = LANGUAGES[language] ?? EN;
+  const said = (group: Sources[Group]): Messages[Group] => (language === PSEUDO ? pseudoAll(compiled(group)) : compiled(group));
   const lexicon: Lexicon = {
     language: LANGUAGES[language] === undefined ? 'en' : language,
     messages: {
-      questions: compiled(sources.questions),
-      options: compiled(sources.options),
-      occasions: compiled(sources.occasions),
-      events: compiled(sources.events),
-      rules: compiled(sources.rules),
-      bars: compiled(sources.bars),
-      places: compiled(sources.places),
-      words: compiled(sources.words),
+      questions: said(sources.questions),
+      options: said(sources.options),
+      occasions: said(sources.occasions),
+      events: said(sources.events),
+      rules: said(sources.rules),
+      bars: said(sources.bars),
+      places: said(sources.places),
+      words: said(sources.words),
     },
     cards: Object.fromEntries(allCards().map((card) => [card.id, entryOf(card)])),
     decks: allStarters(),
