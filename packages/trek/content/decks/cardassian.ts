@@ -77,6 +77,6 @@ export const cardassian: DeckList = {
     "Commander's Office": null,
     'Silaran Prin': 'Kovat',
     Madred: 'Evek',
-    'Process Ore': null,
+    'Process Ore': 'Res-Q',
   },
 };

@@ -100,8 +100,8 @@ export const dominion: DeckList = {
     'Leyton Founder': "Kotran Pa'Dar",
     'Establish Dominion Foothold': 'Galor',
     'Post Garrison': 'Trager',
-    'Shape-Shift': null,
-    "Jem'Hadar Sacrifice": null,
-    'The Walls Have Ears': null,
+    'Shape-Shift': 'Flight of the Intruder',
+    "Jem'Hadar Sacrifice": 'Distortion of Space/Time Continuum',
+    'The Walls Have Ears': 'Long-Range Scan',
   },
 };

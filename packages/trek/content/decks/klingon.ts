@@ -82,8 +82,8 @@ export const klingon: DeckList = {
     'Docking Pylons': null,
     'Security Office': null,
     'Worf Son of Mogh': "K'Vada",
-    'Honor Challenge': null,
-    "Qapla'!": null,
-    'Smoke Bomb': null,
+    'Honor Challenge': 'Distortion of Space/Time Continuum',
+    "Qapla'!": 'Palor Toff: Alien Trader',
+    'Smoke Bomb': 'Transwarp Conduit',
   },
 };

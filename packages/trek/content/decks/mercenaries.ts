@@ -81,9 +81,9 @@ export const mercenaries: DeckList = {
     'Assign Mission Specialists': null,
     Anya: 'Sharat',
     '10 and 01': 'Amaros',
-    'Recruit Mercenaries': null,
-    'In the Bag': null,
-    'Strike Three': null,
-    'Caught Red-Handed': null,
+    'Recruit Mercenaries': 'Kivas Fajo - Collector',
+    'In the Bag': 'Palor Toff: Alien Trader',
+    'Strike Three': 'Distortion of Space/Time Continuum',
+    'Caught Red-Handed': 'Long-Range Scan',
   },
 };

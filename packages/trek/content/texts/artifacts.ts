@@ -39,6 +39,7 @@ import {
   zoneOf,
   zoneOfSeat,
   type CardText,
+  type ClauseSpec,
   type Piece,
   type Trek,
   type Zone,
@@ -58,6 +59,21 @@ const everybody = [...Array(SEATS).keys()];
 
 /** The seven sorts of people a full crew has: all classifications but animals. */
 const SORTS = CLASSIFICATIONS.filter((x) => x !== 'ANIMAL');
+
+/** Once in every turn a random selection where it reaches may be made again. */
+export const gamble = (reaches: (g: Trek, piece: Piece, picked: Piece) => boolean): ClauseSpec =>
+  ability({
+    at: 'selection',
+    per: 'every-turn',
+    when: ({ g, piece, ev }) => 'picked' in ev && isUsable(g, piece) && ev.picked.length > 0 && reaches(g, piece, ev.picked[0]),
+    *commit({ g, ev }) {
+      if ('picked' in ev) ev.picked = g.random.shuffle([...ev.from]).slice(0, ev.picked.length);
+    },
+  });
+const isNear = (g: Trek, one: Piece, other: Piece): boolean => {
+  const [at, there] = [locationOf(g, one), locationOf(g, other)];
+  return at === there || neighboursOf(g, at).includes(there);
+};
 
 export const ARTIFACTS: { readonly [id: string]: CardText } = {
   // Betazoid Gift Box
@@ -131,16 +147,7 @@ export const ARTIFACTS: { readonly [id: string]: CardText } = {
   },
   // Alien Gambling Device
   'DS9-1': {
-    clauses: [
-      ability({
-        at: 'selection',
-        per: 'every-turn',
-        when: ({ g, piece, ev }) => 'picked' in ev && isUsable(g, piece) && ev.picked.length > 0 && isNear(g, piece, ev.picked[0]),
-        *commit({ g, ev }) {
-          if ('picked' in ev) ev.picked = g.random.shuffle([...ev.from]).slice(0, ev.picked.length);
-        },
-      }),
-    ],
+    clauses: [gamble(isNear)],
     says: 'Once in every turn you may have a random selection at the same or the next location made again.',
   },
   // Orb of Prophecy and Change
@@ -175,9 +182,4 @@ export const ARTIFACTS: { readonly [id: string]: CardText } = {
     ],
     says: 'Rescue Prisoners is worth twice its points to you if Li Nalas is earned there.',
   },
-};
-
-const isNear = (g: Trek, one: Piece, other: Piece): boolean => {
-  const [at, there] = [locationOf(g, one), locationOf(g, other)];
-  return at === there || neighboursOf(g, at).includes(there);
 };

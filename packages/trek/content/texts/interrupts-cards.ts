@@ -3,6 +3,11 @@ import {
   choosePiece,
   choosePieces,
   choosePlayer,
+  chooseZone,
+  equipmentWith,
+  peopleOf,
+  selectAtRandom,
+  surfaceAt,
   deckOf,
   discard,
   draw,
@@ -55,6 +60,19 @@ const scannable = ({ g, me }: Ctx): readonly Piece[] =>
 const pile = ({ g, me }: Ctx, such: (g: Trek, piece: Piece) => boolean): readonly Piece[] =>
   piecesIn(g, zoneOfSeat(me, 'discard')).filter((x) => such(g, x));
 
+/** Ships with people aboard and Away Teams, by where they are and whose they are: what they have with them is not known. */
+const groups = (g: Trek): readonly { readonly zone: number; readonly seat: number }[] => {
+  const ships = inPlay(g)
+    .filter((x) => isType(g, x, 'Ship'))
+    .map(zoneIn);
+  const planets = locations(g)
+    .filter((x) => isMission(x) && hasPlanet(g, x))
+    .map(surfaceAt);
+  return [...ships, ...planets].flatMap((zone) =>
+    [...Array(SEATS).keys()].filter((seat) => peopleOf(g, seat, zone).length > 0).map((seat) => ({ zone, seat })),
+  );
+};
+
 /** Interrupts about hands, decks and piles, and those that look at what is hidden. */
 export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
   // Full Planet Scan
@@ -72,6 +90,24 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
       }),
     ],
     says: "Look at your opponent's draw deck, from its top on.",
+  },
+  // Disruptor Overload
+  'PRE-112': {
+    clauses: [
+      interruptsAtAll({
+        when: ({ g }) => groups(g).length > 0,
+        *commit({ g, me, piece }) {
+          const zone = yield* chooseZone(g, me, [...new Set(groups(g).map((x) => x.zone))]);
+          const seats = groups(g)
+            .filter((x) => x.zone === zone)
+            .map((x) => x.seat);
+          const whose = seats.length === 1 ? seats[0] : yield* choosePlayer(g, me, seats);
+          const things = equipmentWith(g, whose, zone);
+          discard(g, yield* selectAtRandom(g, whose, piece, things, 1));
+        },
+      }),
+    ],
+    says: 'Destroys one equipment card, picked at random, aboard a ship or of an Away Team.',
   },
   // Life-form Scan
   'PRE-127': {

@@ -1,6 +1,20 @@
 import {
   ability,
   answers,
+  choosePieces,
+  controllerOf,
+  factsOf,
+  fits,
+  isKnownTo,
+  kindOf,
+  peopleOf,
+  piecesIn,
+  putOutOfPlay,
+  relocate,
+  rival,
+  surfaceAt,
+  zoneOf,
+  zoneOfSeat,
   isEvent,
   isHere,
   isMission,
@@ -20,7 +34,7 @@ import {
   type Piece,
   type Trek,
 } from '../../effects/index.ts';
-import type { Standing } from '../../language/index.ts';
+import { parseFilter, type Standing } from '../../language/index.ts';
 
 const immuneTo = (...to: readonly string[]): Standing => ({ says: 'immune', to });
 const isTreaty = (g: Trek, piece: Piece): boolean => traitsOf(g, piece).some((x) => x.endsWith(' treaty'));
@@ -44,6 +58,18 @@ const answersDilemma = (such: (g: Trek, dilemma: Piece) => boolean): ClauseSpec 
 /** Events at a location, those on ships there among them. */
 const eventsAt = (g: Trek, location: Piece, by: Piece): readonly Piece[] =>
   inPlay(g).filter((x) => isEvent(g, x) && isHere(g, x, location) && x !== location && canNullify(g, by, x));
+
+const risa = (g: Trek): readonly Piece[] =>
+  locations(g).filter((x) => {
+    const facts = factsOf(g, x);
+    return facts.type === 'Mission' && facts.location === 'Risa';
+  });
+/** A male on a planet with nobody else of his player. */
+const isLonely = (g: Trek, piece: Piece): boolean =>
+  fits(g, 0, piece, parseFilter('male personnel')) &&
+  kindOf(zoneOf(g, piece)) === 'surface' &&
+  peopleOf(g, controllerOf(g, piece), zoneOf(g, piece)).length === 1 &&
+  !risa(g).includes(locationOf(g, piece));
 
 /** Interrupts that make other cards void. */
 export const INTERRUPTS: { readonly [id: string]: CardText } = {
@@ -85,6 +111,42 @@ export const INTERRUPTS: { readonly [id: string]: CardText } = {
       answersDilemma((g, dilemma) => isNamed(g, dilemma, 'Wind Dancer')),
     ],
     says: "Nullifies a treaty or Horga'hn in play, or Wind Dancer.",
+  },
+  // Countermanda
+  'AU-56': {
+    clauses: [
+      nullifiesInPlay(({ g }, piece) => isNamed(g, piece, 'Telepathic Alien Kidnappers')),
+      answers(({ g }, { piece }) => isNamed(g, piece, 'Telepathic Alien Kidnappers')),
+      ability({
+        id: 'burn',
+        at: 'card.played',
+        from: 'hand',
+        when: ({ g, me, ev }) =>
+          'piece' in ev &&
+          ev.by === rival(me) &&
+          isOneOf(g, ev.piece, 'Res-Q', 'Palor Toff: Alien Trader') &&
+          piecesIn(g, zoneOfSeat(ev.by, 'discard')).length > 0,
+        *commit({ g, me }) {
+          const pile = piecesIn(g, zoneOfSeat(rival(me), 'discard'));
+          putOutOfPlay(g, yield* choosePieces(g, me, pile, { min: Math.min(3, pile.length), max: 3 }));
+        },
+      }),
+    ],
+    says: 'Nullifies Telepathic Alien Kidnappers. Or, when your opponent has just played Res-Q or Palor Toff: put three cards of that discard pile out of play.',
+  },
+  // Jamaharon
+  'AU-67': {
+    clauses: [
+      nullifiesInPlay(({ g }, piece) => isOneOf(g, piece, "Horga'hn", 'Parallel Romance')),
+      answersDilemma((g, dilemma) => isNamed(g, dilemma, 'Parallel Romance')),
+      interrupts({
+        targets: ({ g, me }) => (risa(g).length === 0 ? [] : inPlay(g).filter((x) => isKnownTo(g, me, x) && isLonely(g, x))),
+        *commit({ g }, who) {
+          yield* relocate(g, [who], surfaceAt(risa(g)[0]), true);
+        },
+      }),
+    ],
+    says: "Nullifies Horga'hn or Parallel Romance. Or relocates a male who is alone on a planet to Risa.",
   },
   // Kevin Uxbridge: Convergence
   'AU-68': {

@@ -9,7 +9,9 @@ import {
   fits,
   handOf,
   iconsOf,
+  inPlay,
   is,
+  isHere,
   isKnownTo,
   isNamed,
   isQuiet,
@@ -43,6 +45,7 @@ import {
   type Trek,
 } from '../../effects/index.ts';
 import { parseFilter } from '../../language/index.ts';
+import { gamble } from './artifacts.ts';
 
 const people = ({ g, piece }: Ctx): readonly Piece[] => presentWith(g, piece).filter((x) => isType(g, x, 'Personnel'));
 /** So many bonus points for helping to solve such a mission. */
@@ -289,6 +292,11 @@ export const ABLE_PERSONNEL: { readonly [id: string]: CardText } = {
       }),
     ],
     says: 'You may look at the hidden agendas of a player with Cardassians.',
+  },
+  // Martus Mazur
+  'DS9-230': {
+    clauses: [gamble((g, piece, picked) => inPlay(g).some((x) => isNamed(g, x, 'Alien Gambling Device')) && isHere(g, piece, picked))],
+    says: 'While Alien Gambling Device is in play he can have a random selection at his location made again, once in every turn.',
   },
   'DOM-81': { clauses: [changes((g, x) => isFounder(g, x))], says: 'May change places with a Founder in your hand.' },
 };

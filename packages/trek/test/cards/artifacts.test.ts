@@ -98,4 +98,24 @@ describe('artifacts', () => {
       }),
     ).toBe(0);
   });
+
+  it('DS9-230 Martus Mazur can do the same where he is, while it is in play', () => {
+    const uses = (device: readonly string[]): number[] =>
+      ['a', 'b', 'c', 'd'].map((seed) => {
+        const planet = ['Taul', 'Tarus', 'Jaron', 'Galathon', 'Martus Mazur'];
+        const t = scenario(
+          {
+            alpha: [HERE, 'Archanis Dispute', 'Study Pulsar'],
+            blue: { at: { [HERE]: { planet }, 'Study Pulsar': { space: { "I.K.C. K'Vort": device } } } },
+            red: { at: { [HERE]: { seeds: ['Armus - Skin of Evil'] } } },
+          },
+          seed,
+        );
+        t.use('blue', 'Martus Mazur');
+        t.order('blue', 'attempt', HERE);
+        return mark(t.g, t.piece('Martus Mazur'), 'usedThisTurn');
+      });
+    expect(uses(['Alien Gambling Device'])).toContain(1);
+    expect(uses([])).not.toContain(1);
+  });
 });

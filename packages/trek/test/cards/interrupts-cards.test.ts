@@ -70,4 +70,34 @@ describe('interrupts about hands, decks and piles', () => {
     t.raise('blue', 'The Devil');
     expect(t.events('nullified')).toMatchObject([{ data: { card: 'PRE-99' } }]);
   });
+
+  it('PRE-112 one thing of a crew or team is destroyed, and nobody learns who has any', () => {
+    const t = board(['Disruptor Overload'], { red: { at: { [HERE]: { planet: ['Taul', 'Tricorder', 'Romulan PADD'] } } } });
+    t.raise('blue', 'Disruptor Overload');
+    expect(t.events('discarded').flatMap((e) => e.data.cards)).toHaveLength(2); // itself, and one of two
+    const bare = board(['Disruptor Overload'], { red: { at: { [HERE]: { planet: ['Taul'] } } } });
+    bare.raise('blue', 'Disruptor Overload');
+    expect(bare.events('discarded').flatMap((e) => e.data.cards)).toEqual(['PRE-112']);
+  });
+
+  it('AU-56 nullifies kidnappers, or burns three cards of a pile that somebody wants to use', () => {
+    const t = board(['Countermanda'], { red: { table: ['Telepathic Alien Kidnappers'] } });
+    t.raise('blue', 'Countermanda');
+    expect(t.events('nullified')).toMatchObject([{ data: { card: 'PRE-96' } }]);
+    const u = board(['Countermanda'], { turn: 'red', red: { hand: ['Res-Q'], discard: ['Klag', 'Divok', 'Kurak', 'Gowron'] } });
+    u.use('blue', 'Countermanda');
+    u.plan('blue', 'text.some', ['Klag', 'Divok', 'Kurak']);
+    u.order('red', 'play', 'Res-Q');
+    expect(['Klag', 'Divok', 'Kurak', 'Gowron'].map((x) => u.where(x))).toEqual(['out red', 'out red', 'out red', 'hand red']);
+  });
+
+  it('AU-67 sends a lonely male to Risa', () => {
+    const risa = (planet: readonly string[]): Scenario =>
+      scenario({ alpha: [HERE, 'Risa Shore Leave'], blue: { hand: ['Jamaharon'], at: { [HERE]: { planet } } } });
+    const t = risa(['Klag']);
+    t.raise('blue', 'Jamaharon');
+    expect(t.where('Klag')).toBe('planet Risa Shore Leave');
+    expect(raisable(risa(['Klag', 'Divok']))).toEqual([]);
+    expect(raisable(risa(['Vekma']))).toEqual([]);
+  });
 });
