@@ -108,13 +108,12 @@ function* announce(g: Trek, ev: Play): Flow<boolean> {
 
 /** An answer may already have taken it elsewhere. */
 function discardPlayed(g: Trek, { by, piece }: Play): void {
-  const hand = zoneOfSeat(by, 'hand');
-  if (zoneOf(g, piece) === hand || zoneOf(g, piece) === zoneOfSeat(by, 'aside')) discard(g, [piece]);
+  if (zoneOf(g, piece) === zoneOfSeat(by, 'hand')) discard(g, [piece]);
 }
 
 function settleDown(g: Trek, { by, piece, targets }: Play, { to }: PlaySpec): void {
   if (to === 'discard') return;
-  move(g, piece, to === 'target' && targets.length > 0 ? zoneOn(targets[0]) : zoneOfSeat(by, 'table'));
+  move(g, piece, to === 'target' ? zoneOn(targets[0]) : zoneOfSeat(by, 'table'));
   putMark(g, piece, 'since', g.s.turn.n);
   startCountdown(g, piece);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ability, modifier } from '../../effects/index.ts';
+import { ability, forbid, modifier, reaction } from '../../effects/index.ts';
 import { discard } from '../../rules/board/leave.ts';
-import { giveControl, move } from '../../rules/board/move.ts';
+import { giveControl, move, turn } from '../../rules/board/move.ts';
 import { isInPlay } from '../../rules/board/places.ts';
 import { mark } from '../../rules/state/marks.ts';
 import { handOf, piecesIn, zoneOfSeat, zoneOn } from '../../rules/state/zones.ts';
-import { barOf, BLUE, giveClauses, RED, scenario, type Board, type Scenario } from '../bench.ts';
+import { barOf, BLUE, giveClauses, isOffered, RED, scenario, type Board, type Scenario } from '../bench.ts';
 import '../turn/made-events.ts';
 
 const HERE = 'Fever Emergency';
@@ -101,6 +101,66 @@ describe('playing a card', () => {
   });
 });
 
+describe('what keeps a card from being played', () => {
+  it('T2.6 a door that is closed', () => {
+    const t = board(['Strange Event']);
+    expect([t.offers('blue', 'play', 'Strange Event'), barOf(t.g, BLUE, 'play', t.piece('Strange Event'))]).toEqual([
+      false,
+      'report.no-door',
+    ]);
+    expect(board(['Strange Event'], {}, { table: ['Wide Door'] }).offers('blue', 'play', 'Strange Event')).toBe(true);
+  });
+
+  it('T38.13 what it says itself', () => {
+    const t = board(['Choosy Event']);
+    expect(t.offers('blue', 'play', 'Choosy Event')).toBe(false);
+    t.endTurn();
+    t.endTurn();
+    expect(t.offers('blue', 'play', 'Choosy Event')).toBe(true);
+  });
+
+  it('T38.15 what others say', () => {
+    const t = board(['Two Turns', 'Lower Decks', 'Ship Interrupt'], RED_THERE);
+    giveClauses(t.g, t.piece('Kurak'), [
+      forbid('mayPlay', ({ piece, seat }) =>
+        seat === BLUE && piece !== t.piece('Lower Decks') ? { from: 'rule:T38.15', tag: 'banned', data: { card: 'DOM-7101' } } : null,
+      ),
+    ]);
+    expect(['Two Turns', 'Lower Decks'].map((x) => isOffered(t.g, BLUE, 'play', t.piece(x)))).toEqual([false, true]);
+    expect([barOf(t.g, BLUE, 'play', t.piece('Two Turns')), t.g.rules.raisable(t.g, BLUE)]).toEqual(['banned', []]);
+  });
+
+  it('T5.3 nothing, where its own text lets it come for free', () => {
+    const t = scenario({ alpha: [HERE], blue: { hand: ['Friendly Visit', 'Two Turns'], at: { [HERE]: { planet: ['Gowron'] } } } });
+    t.order('blue', 'play', 'Two Turns');
+    t.order('blue', 'play', 'Friendly Visit');
+    expect(t.where('Friendly Visit')).toBe('table blue');
+  });
+});
+
+describe('cards that make others void', () => {
+  it('T38.15 everywhere: those of either player go at once, and do not stay when they are played', () => {
+    const t = board(['Undoing'], { table: ['Two Turns'] }, { table: ['Two Turns', 'Lower Decks'] });
+    t.order('blue', 'play', 'Undoing');
+    expect([t.where('Two Turns', 'blue'), t.where('Two Turns', 'red'), t.where('Lower Decks')]).toEqual([
+      'discard blue',
+      'discard red',
+      'table blue',
+    ]);
+    expect(t.events('nullified')).toMatchObject([{ data: { by: BLUE } }, { data: { by: RED } }]);
+    expect(t.events('nullified')[0]?.why).toMatchObject({ kind: 'card', id: 'DOM-7116' });
+    const later = board(['Two Turns'], {}, { table: ['Undoing'] });
+    later.order('blue', 'play', 'Two Turns');
+    expect(later.where('Two Turns')).toBe('discard blue');
+  });
+
+  it.each(['Offer to Undo', 'Near Undoing'])('T38.15 %s does nothing by itself', (card) => {
+    const t = board([card], {}, { table: ['Two Turns'] });
+    t.order('blue', 'play', card);
+    expect(t.where('Two Turns')).toBe('table blue');
+  });
+});
+
 describe('events and incidents', () => {
   it('T20.1 cost the card play and stay in play, unless they say that they are discarded', () => {
     const t = board(['Lower Decks', 'Short Event']);
@@ -135,6 +195,25 @@ describe('events and incidents', () => {
     t.order('blue', 'play', 'Made Incident');
     expect([t.where('Made Incident'), t.where('Kevin Uxbridge'), t.g.s.turn.played]).toEqual(['table blue', 'hand red', true]);
     expect(t.g.rules.raisable(t.g, RED)).toEqual([]);
+  });
+
+  it('T5.9 whatever stays in play has come into play', () => {
+    const t = board(['Two Turns', 'Short Event'], RED_THERE);
+    const seen: unknown[] = [];
+    giveClauses(t.g, t.piece('Kurak'), [
+      reaction({
+        on: 'entered',
+        must: true,
+        *commit({ ev }) {
+          seen.push([ev.by, ...t.names([ev.piece])]);
+        },
+      }),
+    ]);
+    t.order('blue', 'play', 'Two Turns');
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'play', 'Short Event');
+    expect(seen).toEqual([[BLUE, 'Two Turns']]);
   });
 
   it('T56.6 one that was played on something goes with it, and is discarded when that leaves play', () => {
@@ -246,6 +325,38 @@ describe('hidden agendas', () => {
     expect(counts()).toBe(false);
     t.raise('blue', AGENDA);
     expect(counts()).toBe(true);
+  });
+
+  it.each([
+    ['same-turn', 1],
+    ['next-turn', 2],
+  ] as const)('T35.1, T36.10 its countdown begins when it is turned up: %s', (firstCountdown, left) => {
+    const t = scenario({ alpha: [HERE], house: { firstCountdown }, blue: { hand: ['Slow Agenda'], at: { [HERE]: { planet: ['Klag'] } } } });
+    const entered: string[] = [];
+    giveClauses(t.g, t.piece('Klag'), [
+      reaction({
+        on: 'entered',
+        must: true,
+        *commit({ ev }) {
+          entered.push(...t.names([ev.piece]));
+        },
+      }),
+    ]);
+    t.order('blue', 'play', 'Slow Agenda');
+    t.endTurn();
+    t.endTurn();
+    expect([mark(t.g, t.piece('Slow Agenda'), 'countdown'), entered]).toEqual([0, []]);
+    t.raise('blue', 'Slow Agenda');
+    t.endTurn();
+    expect([mark(t.g, t.piece('Slow Agenda'), 'countdown') - 1, entered]).toEqual([left, ['Slow Agenda']]);
+  });
+
+  it('T2.6 one of another universe waits for an open door', () => {
+    const t = scenario({ alpha: [HERE], blue: { table: ['Strange Agenda', 'Wide Door'] } });
+    turn(t.g, t.piece('Strange Agenda'), true);
+    expect(t.g.rules.raisable(t.g, BLUE)).toHaveLength(1);
+    discard(t.g, [t.piece('Wide Door')]);
+    expect(t.g.rules.raisable(t.g, BLUE)).toEqual([]);
   });
 
   it('T20.3, T23.2 of two that may be there once only one is turned up', () => {

@@ -35,6 +35,22 @@ describe('options of a table', () => {
     });
   });
 
+  it('T36 where the texts leave a choice, the usual one first', () => {
+    expect(HOUSE_CHOICES).toEqual({
+      missionsCount: [true, false], // T2.2
+      reserve: ['deck', 'space'], // T3.7
+      failedSolveStops: [false, true], // T15.10
+      extraDeath: ['always', 'unhurt'], // T26.9
+      returnFire: ['all', 'target'], // T27.4
+      whiteDeath: ['addicts', 'anybody'], // T25.8
+      deprivedStopped: ['fight', 'rest'], // T25.14
+      deckEnd: ['turn', 'at-once'], // T34.5
+      release: ['after', 'before'], // T5.8
+      firstCountdown: ['same-turn', 'next-turn'], // T35.1
+    });
+    for (const [name, [usual]] of Object.entries(HOUSE_CHOICES)) expect(USUAL_HOUSE).toHaveProperty(name, usual);
+  });
+
   it('T36 each house rule is read in each of its readings, and nothing else is one', () => {
     for (const [name, choices] of Object.entries(HOUSE_CHOICES)) {
       expect(choices).toHaveLength(2);
@@ -60,6 +76,7 @@ describe('options of a table', () => {
     [{ seats: [{}] }, 'a list of 2'],
     [{ seats: [{}, {}, {}] }, 'a list of 2'],
     [{ seats: {} }, 'a list of 2'],
+    [{ seats: 'no' }, 'a list of 2'],
     [{ seats: [null, {}] }, 'A seat is written as'],
     [{ seats: [{ colour: 'red' }, {}] }, 'no "colour"'],
     [{ target: 99 }, '"target" is one of 60, 100, 140, not 99'],
@@ -144,6 +161,15 @@ describe('what a seat brings', () => {
     expect(() => trekSeats.read({ deck: 5 }, null)).toThrow('A deck is written by name');
     expect(() => trekSeats.read({ side: 'left' }, null)).toThrow('no "side"');
     expect(() => trekSeats.options({ seats: [] }, [])).toThrow('Seats are chosen one by one');
+  });
+
+  it('is changed for that seat alone, and nobody else is told of it or kept from it', () => {
+    expect(trekSeats.change([{ deck: null }, { deck: null }], 1, { deck: 'mine' })).toEqual([{ deck: null }, { deck: 'mine' }]);
+    expect(trekSeats.fields).toMatchObject([{ id: 'deck', unique: false, secret: true, choices: null }]);
+    expect(trekSeats.options({ target: 60 }, [{ deck: null }, { deck: 'mine' }, {}])).toEqual({
+      target: 60,
+      seats: [{}, { deck: 'mine' }, {}],
+    });
   });
 
   it('is another starter deck for each who brings nothing', () => {

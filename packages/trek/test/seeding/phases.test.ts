@@ -4,6 +4,7 @@ import { isInPlay } from '../../rules/board/places.ts';
 import { mark } from '../../rules/state/marks.ts';
 import { piecesIn, zoneOfSeat } from '../../rules/state/zones.ts';
 import { giveClauses } from '../bench.ts';
+import '../turn/made-events.ts';
 import { seeding, type Seeds } from './table.ts';
 
 const PROTOCOLS = 'Establish Landing Protocols';
@@ -228,6 +229,15 @@ describe('the end of seeding', () => {
       expect(deck).not.toEqual(before[seat]);
       expect(new Set(deck)).toEqual(new Set(before[seat]));
     });
+  });
+
+  it('T3.26 nobody answers what is drawn then', () => {
+    const deck = Array.from({ length: 30 }, () => 'Drawn Answer');
+    const t = seeding({ seeds: ['Neutral Outpost'], draw: deck });
+    t.until('facility');
+    t.pass('blue');
+    expect(t.question('blue')?.tag).toBe('turn.act');
+    expect(t.of('blue', 'hand')).toHaveLength(7);
   });
 
   it('T3.26, T40.1 then the first turn begins, with its card play', () => {

@@ -37,6 +37,24 @@ add(print.interrupt('DOM-7110', 'Turn Answer'), {
   clauses: [ability({ id: 'end', at: 'turn.end', from: 'hand', commit: ({ g, me }) => drawOne(g, me) })],
 });
 add(print.event('DOM-7111', 'Made Agenda', { icons: ['HA'] }), { ...onTable, limit: 'yours' });
+add(print.event('DOM-7112', 'Slow Agenda', { icons: ['HA'], countdown: 2 }), onTable);
+add(print.event('DOM-7113', 'Strange Agenda', { icons: ['HA', 'AU'] }), onTable);
+add(print.event('DOM-7114', 'Strange Event', { icons: ['AU'] }), onTable);
+add(print.event('DOM-7115', 'Choosy Event'), {
+  play: {
+    to: 'table',
+    bars: (g, seat) => (g.s.turn.n < 3 ? { from: 'rule:T38.13', tag: 'play.nothing-to-aim-at', data: { seat } } : null),
+  },
+});
+add(print.event('DOM-7116', 'Undoing'), { ...onTable, standing: [{ says: 'nullifies', card: 'Two Turns', reach: 'everywhere' }] });
+add(print.event('DOM-7117', 'Offer to Undo'), {
+  ...onTable,
+  standing: [{ says: 'nullifies', card: 'Two Turns', reach: 'everywhere', may: true }],
+});
+add(print.event('DOM-7118', 'Near Undoing'), { ...onTable, standing: [{ says: 'nullifies', card: 'Two Turns', reach: 'here' }] });
+add(print.interrupt('DOM-7119', 'Drawn Answer'), {
+  clauses: [ability({ id: 'answer', at: 'drawn', from: 'hand', commit: ({ g, me }) => drawOne(g, me) })],
+});
 add(print.person('DOM-7120', 'Agent at Home', 'Fed', 'OFFICER', [5, 5, 5], 'male Human', { skills: 'Law', personas: ['Agent'] }), {});
 add(print.person('DOM-7121', 'Agent Abroad', 'Rom', 'OFFICER', [5, 5, 5], 'male Human', { skills: 'Law', personas: ['Agent'] }), {});
 add(

@@ -4,6 +4,7 @@ import { question } from '../../rules/turn/turn.ts';
 import { isStopped, mark, putMark } from '../../rules/state/marks.ts';
 import { handOf } from '../../rules/state/zones.ts';
 import { BLUE, giveClauses, halt, isOffered, RED, scenario, type Board, type Scenario } from '../bench.ts';
+import './made-events.ts';
 
 const HERE = 'Fever Emergency';
 const SHIP = "I.K.C. K'Vort";
@@ -92,6 +93,13 @@ describe('the course of a turn', () => {
       return handOf(t.g, BLUE).length;
     };
     expect([(n: number) => n, (n: number) => n + 2, () => 0].map(drawn)).toEqual([1, 3, 0]);
+  });
+
+  it('T5.5 what is drawn may be answered, when turns have begun', () => {
+    const t = board({ hand: ['Drawn Answer'] });
+    t.use('blue', 'Drawn Answer');
+    t.endTurn();
+    expect([t.where('Drawn Answer'), handOf(t.g, BLUE).length]).toEqual(['discard blue', 2]);
   });
 
   it('T5.5 what was taken in place of a draw is not drawn, and not owed the next turn', () => {

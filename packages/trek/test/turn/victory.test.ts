@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ability, modifier } from '../../effects/index.ts';
+import { ability, modifier, reaction } from '../../effects/index.ts';
 import { award, score, scoreOf, type Award } from '../../rules/cards/points.ts';
 import { draw } from '../../rules/cards/draw.ts';
 import { BLUE, giveClauses, RED, scenario, type Board, type Scenario } from '../bench.ts';
@@ -69,6 +69,35 @@ describe('points', () => {
     expect([scoreOf(t.g, BLUE, 'mission'), scoreOf(t.g, BLUE, 'bonus'), t.score('blue')]).toEqual([30, -5, 25]);
   });
 
+  it('T34.1 nothing is told of no points', () => {
+    const t = board();
+    scoring(t, { seat: BLUE, kind: 'bonus', n: 0 }, { seat: RED, kind: 'bonus', n: 1 });
+    expect(t.events('scored').map((e) => e.data.n)).toEqual([1]);
+    expect(t.g.s.points).toHaveLength(1);
+    const none = board({ points: { blue: 100 } });
+    scoring(none, { seat: BLUE, kind: 'bonus', n: 0 });
+    expect(result(none).over).toBe(false);
+  });
+
+  it('T34.2 texts hear of points', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } } });
+    const seen: unknown[] = [];
+    giveClauses(t.g, t.piece('Divok'), [
+      reaction({
+        on: 'scored',
+        must: true,
+        *commit({ ev }) {
+          seen.push([ev.by, ev.kind, ev.n]);
+        },
+      }),
+    ]);
+    scoring(t, { seat: BLUE, kind: 'bonus', n: 5 }, { seat: RED, kind: 'mission', n: 10 });
+    expect(seen).toEqual([
+      [BLUE, 'bonus', 5],
+      [RED, 'mission', 10],
+    ]);
+  });
+
   it('T34.4 scores may be negative', () => {
     const t = board();
     scoring(t, { seat: BLUE, kind: 'bonus', n: -10 });
@@ -110,6 +139,12 @@ describe('a deck that has run out', () => {
     const t = short({ points: { blue: 10, red: 20 } });
     t.endTurn();
     expect(result(t)).toEqual({ over: true, winners: [RED], by: 'deck' });
+  });
+
+  it('T57.2 whosever deck it is', () => {
+    const t = board({ red: { deck: [] }, points: { blue: 5 } });
+    t.endTurn();
+    expect(result(t)).toEqual({ over: true, winners: [BLUE], by: 'deck' });
   });
 
   it('T34.5 not before the end of that turn', () => {
