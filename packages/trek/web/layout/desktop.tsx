@@ -37,9 +37,9 @@ export function DesktopTable(): ReactNode {
             <div className={styles.stage}>
               <Lines open={seeding} />
               <EncounterPanel />
-              <EndPanel />
             </div>
             {seeding ? null : <FocusStrip />}
+            <EndPanel />
           </div>
           {seeding && seat !== null ? (
             <SeedTray />

@@ -60,6 +60,9 @@ export const seedsOf = ({ seeds }: Location, seat: number): number => seeds.card
 /** What it is worth to whoever looks. */
 export const pointsFor = ({ below }: Pick<Scene, 'below'>, { mission }: Location): number => mission?.points[below] ?? 0;
 
+const MOST_EMBLEMS: { readonly [size in TileSize]: number } = { large: 3, medium: 2, small: 0, phone: 3 };
+const RADIUS: { readonly [size in TileSize]: number } = { large: 19, medium: 12, small: 15, phone: 15 };
+
 /** A location of a spaceline. */
 export const Tile = memo(function Tile(props: Props): ReactNode {
   const { location, size, height, state, focused, cost, tabIndex, at, onPress, onPoint } = props;
@@ -94,7 +97,7 @@ export const Tile = memo(function Tile(props: Props): ReactNode {
       <span className="visually-hidden">{tileLabel(scene, location, state, cost)}</span>
       <span className={styles.inside} aria-hidden="true">
         <span className={styles.disc}>
-          <World kind={facts.where} card={location.card} solved={solved} r={size === 'large' ? 19 : size === 'medium' ? 14 : 15} />
+          <World kind={facts.where} card={location.card} solved={solved} r={RADIUS[size]} />
           {solved === null ? null : (
             <span className={styles.owner}>
               <SeatMark seat={solved} size={size === 'large' ? 17 : 13} />
@@ -113,7 +116,7 @@ export const Tile = memo(function Tile(props: Props): ReactNode {
             </span>
           ) : null}
           {solved === null ? (
-            <Attempters location={location} most={size === 'large' ? 4 : size === 'small' ? 0 : 3} />
+            <Attempters location={location} most={MOST_EMBLEMS[size]} />
           ) : size === 'small' ? null : (
             <span className={styles.word}>{T.tile.solved}</span>
           )}

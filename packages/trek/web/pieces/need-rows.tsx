@@ -57,7 +57,7 @@ export function NeedWays(props: {
       <NeedRows lines={best} {...(narrow === undefined ? {} : { narrow })} {...(preview === undefined ? {} : { preview })} />
       {others.slice(0, 3).map((lines, i) => (
         <p key={i} className={styles.other}>
-          <b>{T.need.or}</b> {lines.map((x) => (x.of === '' ? x.label : `${x.label} ${x.of}`)).join(', ')}
+          <b>{T.need.or}</b> {lines.map((x) => `${x.label} ${x.ask}`.trim()).join(', ')}
         </p>
       ))}
     </>

@@ -37,12 +37,20 @@ export function meaningOf({ lexicon }: Scene, d: Decision, source: string): stri
 export function optionNote(scene: Scene, d: Decision, option: string): string {
   const said = optionIds.find(option);
   if (said?.kind === 'zone') return d.tag === 'seed.place' ? seedNote(scene, said.zone) : zoneNote(scene, said.zone);
+  if (said?.kind === 'gap') return gapNote(scene, said.line, said.at);
   if (said?.kind === 'piece') return pieceNote(scene, said.piece);
   if (said?.kind === 'clause' && said.on === 'card') {
     const card = scene.board.cards.get(said.n)?.card;
     return entryOf(scene.lexicon, card)?.text ?? '';
   }
   return '';
+}
+
+/** Between which missions it would lie. */
+function gapNote({ board, lexicon }: Scene, line: number, at: number): string {
+  const there = board.lines.find((x) => x.zone === line)?.locations ?? [];
+  const beside = [there[at - 1], there[at]].flatMap((x) => (x === undefined ? [] : [nameOf(lexicon, x.card)]));
+  return beside.length === 0 ? '' : T.ask.beside({ names: beside.join(', ') });
 }
 
 /** Everything that a card is chosen by: skills and numbers, or what it says. */

@@ -2,7 +2,7 @@ import { useAsk, type Interaction } from '@parley/web/shell';
 import { createContext, use, useMemo } from 'react';
 import { optionIds } from '../../ids/index.ts';
 import { isMissionPiece } from '../../view/index.ts';
-import { headsOf, placeOf } from '../model/atlas.ts';
+import { headsOf, holderOf, placeOf } from '../model/atlas.ts';
 import { useScene, type Scene } from './context.ts';
 
 /** What the strip below the lines shows: a location by its number, or a ship or facility by its own. */
@@ -51,6 +51,7 @@ function usual({ board, atlas, lexicon, seat }: Scene): Focus | null {
       if (location.surface !== null && headsOf(lexicon, location.surface.things, seat) > 0) return location.piece;
   for (const [piece, { thing, facts }] of atlas.spots)
     if ((facts?.type === 'Ship' || facts?.type === 'Facility') && headsOf(lexicon, thing.within, seat) > 0) return piece;
+  for (const [piece, { thing, facts }] of atlas.spots) if (facts?.type === 'Facility' && holderOf(thing) === seat) return piece;
   return board.lines.flatMap((x) => x.locations)[0]?.piece ?? null;
 }
 

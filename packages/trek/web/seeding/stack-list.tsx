@@ -16,11 +16,12 @@ export function useWrong(): ReadonlySet<string> {
 
 /** What lies under a mission, in the order in which it is met: the last card seeded comes first. */
 export function StackList({ location }: { readonly location: Location }): ReactNode {
-  const { lexicon, player } = useScene();
+  const { board, lexicon, player } = useScene();
   const ask = useAsk();
   const wrong = useWrong();
   const { seeds } = location;
   const zone = zoneId(seeds.zone);
+  if (board.table.seeding?.phase === 'mission' || board.table.seeding?.phase === 'doorway') return null;
   const asked = ask.decision?.tag === 'seed.place' && ask.decision.kind === 'choose' && ask.decision.options.includes(zone);
   return (
     <ul className={styles.stack} aria-label={T.seed.stack({ place: nameOf(lexicon, location.card) })} data-part="stack">

@@ -45,6 +45,7 @@ export const ASKING = {
       seed: 'Seed',
     },
     whyNot: 'Why not?',
+    beside: 'beside {names}',
     whyAsking: 'Looking it up',
     whyNothing: 'Not here, not now.',
     hand: 'From your hand',
