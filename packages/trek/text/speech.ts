@@ -1,6 +1,7 @@
 import type { Decision, Plain, Seat } from '@parley/kernel';
 import { localeOf, say, textPart, type Facts, type Message, type Thing } from '@parley/kernel/sentence';
 import { causeOf, optionIds } from '../ids/index.ts';
+import { AFFILIATIONS } from '../language/facts.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { CardPart, Part, PlacePart, PlayerPart } from './parts.ts';
 import { sayWay } from './en/cards/effects.ts';
@@ -156,8 +157,10 @@ export function sayOption(s: Speech, d: Asked, option: string): Part[] {
       return [...person(s, said.seat).parts(true)];
     case 'number':
       return [textPart(wayIn(d, option) ?? option)];
-    case 'word':
-      return [textPart(option)];
+    case 'word': {
+      const people = AFFILIATIONS.find((x) => x.toLowerCase() === said.word);
+      return [textPart(people === undefined ? option : word(s, people))];
+    }
   }
 }
 /** What is known of a question where an option is told: ways that can be gone are told by what happens then. */

@@ -11,7 +11,7 @@ import { Emblem, Sign } from '../pieces/marks.tsx';
 import type { SignName } from '../pieces/sign-drawings.tsx';
 import { useScene, type Scene } from '../scene/context.ts';
 import styles from '../styles/prompt.module.css';
-import { T, wordFor } from '../text/index.ts';
+import { T } from '../text/index.ts';
 
 interface Props {
   readonly decision: Decision;
@@ -77,8 +77,6 @@ export function OptionLabel({ decision, option }: Props): ReactNode {
           <Emblem of={affil} size={14} /> {T.affiliations[affil]}
         </span>
       );
-    const cost = wordFor(T.ask.cost, said.word);
-    if (cost !== undefined) return cost;
   }
   return presenter.option(decision, option);
 }

@@ -54,7 +54,6 @@ export const ASKING = {
     toMany: '{n, plural, one {# place} other {# places}}',
     free: 'free',
     normal: 'as card play',
-    cost: { normal: 'Use the card play', free: 'Report for free' },
     rangeOf: 'RANGE {left} of {all}',
     away: 'Away Team, {place}',
     at: 'at {place}',
