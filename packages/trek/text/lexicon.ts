@@ -43,12 +43,13 @@ const pseudoAll = (group: Messages[Group]): Messages[Group] =>
   Object.fromEntries(Object.entries(group).map(([name, x]) => [name, x === undefined ? x : pseudo(x)]));
 
 const LANGUAGES: { readonly [language: string]: Sources | undefined } = { en: EN };
-const made = new Map<string, Lexicon>();
+/** Made once for a language, as long as there are no more cards. */
+const made = new Map<string, { readonly of: ReturnType<typeof allCards>; readonly lexicon: Lexicon }>();
 
 /** The words of a language; English for those that are not there. */
 export function lexiconOf(language: string): Lexicon {
   const known = made.get(language);
-  if (known !== undefined) return known;
+  if (known !== undefined && known.of === allCards()) return known.lexicon;
   const sources = LANGUAGES[language] ?? EN;
   const said = (group: Sources[Group]): Messages[Group] => (language === PSEUDO ? pseudoAll(compiled(group)) : compiled(group));
   const lexicon: Lexicon = {
@@ -66,6 +67,6 @@ export function lexiconOf(language: string): Lexicon {
     cards: Object.fromEntries(allCards().map((card) => [card.id, entryOf(card)])),
     decks: allStarters(),
   };
-  made.set(language, lexicon);
+  made.set(language, { of: allCards(), lexicon });
   return lexicon;
 }

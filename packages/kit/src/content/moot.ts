@@ -15,3 +15,12 @@ export function* unlessMoot<P>(choices: Flow<P | null>): Flow<P | null> {
     return null;
   }
 }
+
+/** What an effect does, as far as there is anything left to choose from: then nothing more comes of it. */
+export function* asFarAsItGoes(effect: Flow): Flow {
+  try {
+    yield* effect;
+  } catch (e) {
+    if (e !== MOOT) throw e;
+  }
+}

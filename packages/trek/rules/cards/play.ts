@@ -1,5 +1,5 @@
 import { because, emit, NOBODY, touch, type Flow, type Seat } from '@parley/kernel';
-import type { Begun } from '@parley/kit/content';
+import { asFarAsItGoes, type Begun } from '@parley/kit/content';
 import { discard } from '../board/leave.ts';
 import { move, turn } from '../board/move.ts';
 import { inPlay, isInPlay } from '../board/places.ts';
@@ -81,7 +81,7 @@ function* carryOut(g: Trek, seat: Seat, piece: Piece, targets: readonly Piece[])
   if (zoneOf(g, piece) !== from) return;
   if (targets.length > 0 && !targets.some((x) => isInPlay(g, x))) return discardPlayed(g, ev);
   settleDown(g, ev, spec);
-  if (use !== null) yield* use.commit();
+  if (use !== null) yield* asFarAsItGoes(use.commit());
   if (spec.to !== 'discard') yield* entered.open(g, { by: seat, piece });
   else discardPlayed(g, ev);
 }
@@ -133,7 +133,7 @@ export function* playFromHand(c: Ctx, spec: PlayableSpec): Flow<boolean> {
   const aimed = ev.targets.filter((x) => isInPlay(g, x));
   const isGone = (): boolean => aimed.length > 0 && !aimed.some((x) => isInPlay(g, x)); // T40.7
   if (!(yield* announce(g, ev)) || isGone()) yield* use.cancelled();
-  else yield* use.commit();
+  else yield* asFarAsItGoes(use.commit());
   discardPlayed(g, ev);
   return true;
 }

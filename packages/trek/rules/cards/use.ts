@@ -1,5 +1,5 @@
 import { because, type Flow, type Seat } from '@parley/kernel';
-import { useRules, type PrintedHolding } from '@parley/kit/content';
+import { asFarAsItGoes, useRules, type PrintedHolding } from '@parley/kit/content';
 import { cardOf } from '../registry/cards.ts';
 import { context, placeOf, type Ctx } from '../registry/clauses.ts';
 import { printing, type TrekClause } from '../registry/contributions.ts';
@@ -48,7 +48,7 @@ function* useInPlay(c: Ctx, clause: TrekClause): Flow<boolean> {
   const use = yield* clause.spec.begin(c, null);
   if (use === null) return false;
   if (c.piece >= 0) spend(c.g, c.piece, clause);
-  yield* use.commit();
+  yield* asFarAsItGoes(use.commit());
   return true;
 }
 
