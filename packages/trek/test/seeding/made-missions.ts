@@ -44,3 +44,10 @@ add(print.facility('DOM-7020', 'Made Fort', 'Kli', 'Outpost', { shields: 10 }), 
   seeds: { phase: 'facility', at: 'its-affiliation', many: true },
 });
 add(print.site('DOM-7021', 'Made Room', 'Promenade'));
+for (const [id, name, under] of [
+  ['DOM-7030', 'Named Trap', { named: ['Excavation'] }],
+  ['DOM-7031', 'Local Trap', { location: 'Nahmi IV' }],
+  ['DOM-7032', 'Gamma Trap', { quadrant: 'Gamma' }],
+] as const)
+  add(print.dilemma(id, name, 'either'), { seeds: { phase: 'dilemma', under } });
+add(print.artifact('DOM-7033', 'Space Relic'), { seeds: { phase: 'dilemma', under: 'anywhere' } });
