@@ -37,7 +37,7 @@ describe('a stored game', () => {
     expect(problem('{"game":')).toThrow('game.json is not JSON');
     expect(problem('[1]')).toThrow('game.json holds a list instead of a stored game.');
     expect(problem('{}')).toThrow('game.json is no stored game: it does not say of which game ("game").');
-    expect(problem(changed((x) => (x.game = 'chess')))).toThrow('game.json is a game of "chess"; the lab knows cosmic, bids.');
+    expect(problem(changed((x) => (x.game = 'chess')))).toThrow('game.json is a game of "chess"; the lab knows cosmic, trek, bids.');
     expect(problem(changed((x) => (x.seed = 7)))).toThrow('"seed" must be a text, not a number.');
     expect(problem(changed((x) => delete x.options))).toThrow('"options" must be an object, not nothing.');
     expect(problem(changed((x) => (x.options = { players: 99 })))).toThrow('A game has 3 to 8 players, not 99.');

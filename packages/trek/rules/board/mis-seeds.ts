@@ -31,8 +31,12 @@ export function misSeed(g: Trek, piece: Piece, mission: Piece): Bar | null {
     data: { card: facts.name, mission: factsOf(g, mission).name },
   });
   if (seeds === null || !('under' in seeds)) return bar('T3.16', 'mis-seed.kind');
-  const own = piecesIn(g, seedsUnder(mission)).filter((x) => ownerOf(g, x) === ownerOf(g, piece) && x !== piece);
-  const hasTwin = own.some((x) => g.s.card[x] === g.s.card[piece]);
+  const own = piecesIn(g, seedsUnder(mission)).filter(
+    (x) =>
+      ownerOf(g, x) === ownerOf(g, piece) && // trek-seeding-01, trek-seeding-02
+      x !== piece,
+  );
+  const hasTwin = own.some((x) => g.s.card[x] === g.s.card[piece]); // trek-seeding-03
   if (isHosted(g, piece, mission)) return hasTwin ? bar('T3.14', 'mis-seed.copy') : null;
   if (seeds.under === 'hosts') return bar('T3.16', 'mis-seed.place');
   if (typeof seeds.under === 'object' && !isAt(g, mission, seeds.under)) return bar('T39.7', 'mis-seed.place');

@@ -20,14 +20,18 @@ export const texts = attachWords<State, Piece>({
   },
 });
 
-/** The one way a card moves. Whatever it says works where it comes to lie, and laws look at what has changed. */
-export const { move, attachAll } = pieceWords<State, Nest>({
+const cards = pieceWords<State, Nest>({
   pieces: (g) => g.s.cards,
   put: putInto,
   texts,
   hasText: (g, piece) => cardById(g.s.card[piece]).clauses.length > 0,
   moved: (g) => disturb(g, 'board'),
 });
+
+/** The one way a card moves. Whatever it says works where it comes to lie, and laws look at what has changed. */
+export const move = cards.move;
+/** Lets every card do what it does where it lies. */
+export const attachAll = cards.attachAll;
 
 /** A card is turned up or down where it lies: its text begins or ends to work. */
 export function turn(g: Trek, piece: Piece, faceDown: boolean): void {

@@ -10,11 +10,13 @@ export type Until = 'turn' | 'attempt' | 'ended';
 const kinds = new Map<string, LingeringSpec<ClauseSpec>>();
 const { contribution } = contributionWords<TrekTables>({ keys: timing.keys, context });
 
-/** Declares effects that last: plain data with a duration. */
-export const { lingering, family } = lingeringWords<State, Until, ClauseSpec>({
+const lasting = lingeringWords<State, Until, ClauseSpec>({
   register: (spec) => kinds.set(spec.id, spec),
   scope: (g, until) => (until === 'turn' ? `turn ${g.s.turn.n}` : until),
   usually: 'turn',
 });
+
+/** Declares effects that last: plain data with a duration. */
+export const lingering = lasting.lingering;
 
 export const lingeringContribution = oncePerId((id) => contribution(kinds.get(id)?.clauses ?? [], { card: '' }));
