@@ -49,6 +49,9 @@ export interface TrekTypes {
   readonly presenter: TrekPresenter;
 }
 
+/** The first thing in a room that can be pressed; where there is none, the room. */
+const first = (id: string): string => `#${id} button, #${id}:not(:has(button))`;
+
 /** How a view of this game becomes what is shown. */
 export const SCENE: GameScene<TrekTypes> = {
   game: 'trek',
@@ -59,9 +62,9 @@ export const SCENE: GameScene<TrekTypes> = {
   chapters: CHAPTERS,
   places: [
     { key: 'm', name: T.table.places.lines, selector: '[data-part="lines"] [data-piece][tabindex="0"]' },
-    { key: 'g', name: T.table.places.focus, selector: '#focus button, #focus' },
-    { key: 'h', name: T.table.places.hand, selector: '#hand button, #hand' },
-    { key: 'x', name: T.table.places.any, selector: '#any button, #any' },
+    { key: 'g', name: T.table.places.focus, selector: first('focus') },
+    { key: 'h', name: T.table.places.hand, selector: first('hand') },
+    { key: 'x', name: T.table.places.any, selector: first('any') },
     { key: 'b', name: T.table.places.panel, selector: '#panel' },
     { key: 's', name: T.table.places.score, selector: '#score' },
   ],

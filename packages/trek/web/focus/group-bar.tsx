@@ -65,7 +65,7 @@ export function GroupBar({ strip }: { readonly strip: StripView }): ReactNode {
   const own = strip.cards.filter((x) => (x.controller ?? x.seat) === below);
   const totals = totalsOf(scene, own).slice(0, standing === null ? 14 : 6);
   return (
-    <div className={styles.group} data-part="group">
+    <div className={styles.group} data-part="group" tabIndex={0} role="group" aria-label={T.need.needs({ name })}>
       {standing === null ? null : (
         <>
           <h2>

@@ -74,7 +74,7 @@ function TileStop({
   readonly at: At;
   readonly stop: number;
 }): ReactNode {
-  const { state, focused, press, point } = usePressing(location.piece);
+  const { state, focused, moved, press, point } = usePressing(location.piece);
   const cost = useCosts().get(pieceAt(location.piece)) ?? null;
   return (
     <Tile
@@ -83,6 +83,7 @@ function TileStop({
       height={plan.tileHeight}
       state={state}
       focused={focused}
+      moved={moved}
       cost={cost}
       tabIndex={stop === location.piece ? 0 : -1}
       at={at}
@@ -105,7 +106,7 @@ function MouthStop({
   readonly stop: number;
 }): ReactNode {
   const { board, lexicon } = useScene();
-  const { state, focused, press, point } = usePressing(location.piece);
+  const { state, focused, moved, press, point } = usePressing(location.piece);
   const cost = useCosts().get(pieceAt(location.piece)) ?? null;
   // Two ends that are drawn as one passage are named once.
   const joined = board.lines.filter((x) => x.locations.some((y) => y.card === location.card)).length > 1;
@@ -122,6 +123,7 @@ function MouthStop({
       data-level="0"
       data-state={state}
       data-focused={focused || undefined}
+      data-moved={moved || undefined}
       tabIndex={stop === location.piece ? 0 : -1}
       onClick={press}
       onMouseEnter={() => point(true)}
@@ -183,13 +185,14 @@ function PlateStop({
   readonly stop: number;
 }): ReactNode {
   const piece = vessel.thing.piece ?? -1;
-  const { state, focused, press, point } = usePressing(piece);
+  const { state, focused, moved, press, point } = usePressing(piece);
   return (
     <Plate
       vessel={vessel}
       size={plan.size}
       state={state}
       focused={focused}
+      moved={moved}
       tabIndex={stop === piece ? 0 : -1}
       at={at}
       onPress={press}

@@ -1,4 +1,4 @@
-import { useAsk, useSize } from '@parley/web/shell';
+import { useAsk } from '@parley/web/shell';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { vesselsAt } from '../model/atlas.ts';
 import { missionFacts, nameOf } from '../model/cards.ts';
@@ -6,6 +6,7 @@ import { planLines, type LinesPlan, type RowItem, type RowPlan } from '../model/
 import { Sign } from '../pieces/marks.tsx';
 import { useScene } from '../scene/context.ts';
 import { useFocus } from '../scene/focus.ts';
+import { useRoom } from '../scene/use-room.ts';
 import styles from '../styles/lines.module.css';
 import { T } from '../text/index.ts';
 import { ColumnView, Gaps, type Row } from './column.tsx';
@@ -35,7 +36,7 @@ const itemsOf = ({ columns }: Row): RowItem[] =>
 
 /** The spacelines: a row a quadrant, theirs above the road and ours below. */
 export function Lines({ open = false }: { readonly open?: boolean }): ReactNode {
-  const [ref, size] = useSize<HTMLDivElement>();
+  const [ref, size] = useRoom<HTMLDivElement>();
   return (
     <section className={styles.room} aria-label={T.table.lines} id="lines" tabIndex={-1} data-part="lines">
       <div className={styles.measure} ref={ref}>

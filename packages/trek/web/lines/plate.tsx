@@ -74,12 +74,13 @@ export const Plate = memo(function Plate(props: {
   readonly size: TileSize;
   readonly state: PieceState;
   readonly focused: boolean;
+  readonly moved: boolean;
   readonly tabIndex: number;
   readonly at: { readonly row: number; readonly column: number; readonly level: number };
   readonly onPress: () => void;
   readonly onPoint: (on: boolean) => void;
 }): ReactNode {
-  const { vessel, size, state, focused, tabIndex, at, onPress, onPoint } = props;
+  const { vessel, size, state, focused, moved, tabIndex, at, onPress, onPoint } = props;
   const scene = useScene();
   const { thing, facts, docked } = vessel;
   const who = holderOf(thing);
@@ -98,6 +99,7 @@ export const Plate = memo(function Plate(props: {
       data-seat={colourOf(who)}
       data-state={state}
       data-focused={focused || undefined}
+      data-moved={moved || undefined}
       data-size={size}
       data-docked={docked || undefined}
       data-cloaked={states.includes('cloaked') || undefined}

@@ -2,10 +2,13 @@ import { pieceState, useAsk, type PieceState } from '@parley/web/shell';
 import { pieceAt } from '../model/point.ts';
 import { useScene } from '../scene/context.ts';
 import { useFocus } from '../scene/focus.ts';
+import { useMoved } from '../scene/moved.ts';
 
 export interface Pressing {
   readonly state: PieceState;
   readonly focused: boolean;
+  /** Something has just happened here. */
+  readonly moved: boolean;
   /** Is it one of the things that are being chosen? Otherwise pressing it brings it into focus. */
   readonly isChoice: boolean;
   readonly press: () => void;
@@ -24,6 +27,7 @@ export function usePressing(piece: number): Pressing {
   return {
     state: isOrders && state === 'legal' ? 'plain' : state,
     focused: focus === piece && !isSeeding,
+    moved: useMoved().has(piece),
     isChoice,
     press: () => (isChoice ? ask.press(point) : choose(piece)),
     point: (on) => {

@@ -16,6 +16,7 @@ interface Props {
   readonly height: number;
   readonly state: PieceState;
   readonly focused: boolean;
+  readonly moved: boolean;
   /** What it costs to get there, while that is being chosen. */
   readonly cost: number | null;
   readonly tabIndex: number;
@@ -65,7 +66,7 @@ const RADIUS: { readonly [size in TileSize]: number } = { large: 19, medium: 12,
 
 /** A location of a spaceline. */
 export const Tile = memo(function Tile(props: Props): ReactNode {
-  const { location, size, height, state, focused, cost, tabIndex, at, onPress, onPoint } = props;
+  const { location, size, height, state, focused, moved, cost, tabIndex, at, onPress, onPoint } = props;
   const scene = useScene();
   const { lexicon, below } = scene;
   const facts = missionFacts(lexicon, location.card);
@@ -87,6 +88,7 @@ export const Tile = memo(function Tile(props: Props): ReactNode {
       data-size={size}
       data-state={state}
       data-focused={focused || undefined}
+      data-moved={moved || undefined}
       data-seat={solved === null ? undefined : colourOf(solved)}
       data-solved={solved === null ? undefined : true}
       tabIndex={tabIndex}

@@ -1,5 +1,5 @@
 import { textOf } from '@parley/kernel/sentence';
-import { keyOf, pieceState, useAsk, usePresenter, useSize, useWhyNot } from '@parley/web/shell';
+import { keyOf, pieceState, useAsk, usePresenter, useWhyNot } from '@parley/web/shell';
 import { useMemo, useState, type ReactNode } from 'react';
 import { sayBar } from '../../text/speech.ts';
 import type { CardView } from '../../view/index.ts';
@@ -7,6 +7,7 @@ import { nameOf } from '../model/cards.ts';
 import { pieceAt } from '../model/point.ts';
 import { Card } from '../cards/table-card.tsx';
 import { useScene } from '../scene/context.ts';
+import { useRoom } from '../scene/use-room.ts';
 import styles from '../styles/own.module.css';
 import { T } from '../text/index.ts';
 
@@ -16,7 +17,7 @@ const GAP = 5;
 /** My cards as paper. What can be played now glows; the rest is dimmed but stays readable. */
 export function Hand(): ReactNode {
   const { board, seat } = useScene();
-  const [ref, size] = useSize<HTMLDivElement>();
+  const [ref, size] = useRoom<HTMLDivElement>();
   const cards = seat === null ? [] : board.seats[seat].hand.cards;
   const step = handStep(cards.length, size.width);
   const [asked, setAsked] = useState<number | null>(null);

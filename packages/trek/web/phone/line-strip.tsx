@@ -80,7 +80,7 @@ function Column({
   readonly onOpen: (location: number) => void;
 }): ReactNode {
   const { lexicon, below } = useScene();
-  const { state, focused, isChoice, press } = usePressing(location.piece);
+  const { state, focused, moved, isChoice, press } = usePressing(location.piece);
   const cost = useCosts().get(pieceAt(location.piece)) ?? null;
   const open = (): void => {
     press();
@@ -100,6 +100,7 @@ function Column({
           height={TILE}
           state={state}
           focused={focused}
+          moved={moved}
           cost={cost}
           tabIndex={0}
           at={{ row: 0, column: index }}
@@ -141,13 +142,14 @@ function VesselStop(props: {
   readonly onOpen: (location: number) => void;
 }): ReactNode {
   const { vessel, location, index, onOpen } = props;
-  const { state, focused, isChoice, press } = usePressing(vessel.thing.piece ?? -1);
+  const { state, focused, moved, isChoice, press } = usePressing(vessel.thing.piece ?? -1);
   return (
     <Plate
       vessel={vessel}
       size="phone"
       state={state}
       focused={focused}
+      moved={moved}
       tabIndex={0}
       at={{ row: 0, column: index, level: 1 }}
       onPress={() => {

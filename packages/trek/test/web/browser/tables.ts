@@ -51,6 +51,10 @@ export async function adaAndBen({ server, browser }: House, adas?: Look, bens?: 
   return [table, first, second];
 }
 
+/** A game against a rookie that has begun, each with a starter deck; whoever looks at it sits at the first seat. */
+export const againstRookie = (address: string): ReturnType<typeof setTable> =>
+  setTable(address, { game: 'trek', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], options: { first: 0 }, start: true }, 'Mira');
+
 /** What can be pressed in the prompt, by the words on it. */
 export const choice = (page: Page, text: RegExp | string): Locator =>
   page.locator('#decision [data-part="choice"]:not(:disabled)', { hasText: text }).first();
@@ -87,4 +91,18 @@ export async function layMissions(page: Page, until: RegExp): Promise<void> {
     if (next !== said) await page.locator(`${ASKED} [data-part="choice"]`).first().tap();
     said = next;
   }
+}
+
+/** Lets the plan seed everything; on a phone its button is in a drawer. */
+export async function seedAll(page: Page, look: Look): Promise<void> {
+  const button = page.locator('[data-part="seed-for-me"]');
+  const drawer = page
+    .locator('[data-part="drawers"]')
+    .getByRole('button', { name: /^\d*\s*Hand|^Hand/ })
+    .first();
+  const inDrawer = look.width < 768 || look.height < 520;
+  if (inDrawer) await drawer.click();
+  await button.click();
+  await asks(page, /^Your turn/);
+  if (inDrawer) await drawer.click();
 }
