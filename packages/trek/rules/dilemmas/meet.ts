@@ -120,7 +120,8 @@ function* takeEffect(g: Trek, s: Strike, ev: Meeting, text: DilemmaText): Flow {
   // T16.6, T16.13: whoever is left is stopped, unless it says that they go on.
   if (isFailed && text.continues !== true && !s.ended) stop(g, teamOf(g));
   finish(g, s, ev, isFailed ? 'failed' : ev.overcome === true ? 'overcome' : 'took-effect');
-  if (ev.result === 'overcome' && text.points !== undefined) yield* score(g, s.seat, 'bonus', text.points, cardCause(g.s.card[s.dilemma])); // T47.7
+  if (ev.result !== 'overcome' || text.points === undefined) return;
+  yield* score(g, s.seat, 'bonus', text.points, cardCause(g.s.card[s.dilemma])); // T47.7, trek-bonus-01
 }
 
 /** What came of it is told, and it goes where it belongs (T16.10, T47.6): a wall stays the next to be met. */

@@ -42,7 +42,7 @@ function* solve(g: Trek, attempt: Attempt, need: Need): Flow {
   putMark(g, mission, 'solved', seat + 1);
   g.s.history = { ...g.s.history, solved: [...g.s.history.solved, { mission, seat, turn: g.s.turn.n }] };
   emit(g, 'solved', { by: seat, card: g.s.card[mission], mission, points });
-  yield* score(g, seat, 'mission', points, cardCause(g.s.card[mission])); // T46.4
+  yield* score(g, seat, 'mission', points, cardCause(g.s.card[mission])); // T46.4, trek-bonus-03
   removeSolved(g, mission);
   yield* solved.open(g, { by: seat, mission, team, ship }); // T15.15
   yield* earnAll(g, attempt);

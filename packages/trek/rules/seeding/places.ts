@@ -52,7 +52,8 @@ export function whyNotAt(g: Trek, seat: Seat, piece: Piece, mission: Piece, at: 
     tag,
     data: { card: facts.name, mission: factsOf(g, mission).name },
   });
-  if ('native' in facts && facts.native !== quadrantOf(g, mission)) return bar('T3.22', 'seed.quadrant');
+  const native = 'native' in facts ? facts.native : quadrantOf(g, mission);
+  if (native !== quadrantOf(g, mission)) return bar('T3.22', 'seed.quadrant'); // trek-quadrant-01
   if (!fitsMission(g, piece, mission, at) || (isPlanetside(g, piece) && !hasPlanet(g, mission))) return bar('T3.23', 'seed.mission');
   const others = [...piecesIn(g, spaceAt(mission)), ...piecesIn(g, surfaceAt(mission))].filter((x) => isType(g, x, 'Facility'));
   if (facts.type === 'Facility' && others.some((x) => ownerOf(g, x) === seat)) return bar('T3.24', 'seed.second-facility');

@@ -63,12 +63,6 @@ describe('points', () => {
     expect(scoreOf(t.g, RED)).toBe(0);
   });
 
-  it('T34.2 [trek-bonus-01] bonus points may be negative, and [trek-bonus-03] points from missions are none', () => {
-    const t = board({ points: { blue: 30 } });
-    scoring(t, { seat: BLUE, kind: 'bonus', n: -5 });
-    expect([scoreOf(t.g, BLUE, 'mission'), scoreOf(t.g, BLUE, 'bonus'), t.score('blue')]).toEqual([30, -5, 25]);
-  });
-
   it('T34.1 nothing is told of no points', () => {
     const t = board();
     scoring(t, { seat: BLUE, kind: 'bonus', n: 0 }, { seat: RED, kind: 'bonus', n: 1 });
