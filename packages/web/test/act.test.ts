@@ -1,6 +1,7 @@
 import { whyIllegal, type Act, type StepQuestion } from '@parley/kernel/client';
 import { describe, expect, it } from 'vitest';
-import { askedNow, settle, settledBy, takeBack, type Progress } from '../src/table/act.ts';
+import { keyOf } from '../src/prompt/keys.ts';
+import { askedNow, leadsOn, settle, settledBy, takeBack, type Progress } from '../src/table/act.ts';
 
 const base = { seat: 0, from: 'rule:1' };
 const where: StepQuestion = { ...base, kind: 'choose', tag: 'beam.where', options: ['up', 'down'] };
@@ -38,6 +39,23 @@ describe('an act, one step at a time', () => {
       { act: { verb: 'beam', steps: ['up', 2] } },
     ]);
     for (const x of sent) expect('act' in x && whyIllegal(act, x.act)).toBeNull();
+  });
+
+  it('goes on by one press as long as more is to be settled, and is not sent by one', () => {
+    expect(leadsOn(act, null, ['beam'])).toBe(true);
+    expect(leadsOn(act, on(['beam']), ['up'])).toBe(true);
+    expect(leadsOn(act, on(['beam']), ['down'])).toBe(false);
+    expect(leadsOn(act, null, ['end'])).toBe(false);
+    // What could mean several things is no step yet; nor is the answer to another question.
+    expect(leadsOn(act, null, ['beam', 'end'])).toBe(false);
+    expect(leadsOn(where, null, ['up'])).toBe(false);
+  });
+
+  it('has digits for its verbs, and letters where the game gives them', () => {
+    const verbs = askedNow(act, null);
+    const order = { isPass: () => false, inOrder: (x: readonly string[]) => x, letter: (x: string) => (x === 'end' ? 'E' : null) };
+    expect(['end', 'beam'].map((x) => keyOf(order, verbs, x))).toEqual(['E', '2']);
+    expect(['end', 'beam'].map((x) => keyOf({ ...order, letter: () => null }, verbs, x))).toEqual(['1', '2']);
   });
 
   it('can be taken back step by step, to the verbs', () => {

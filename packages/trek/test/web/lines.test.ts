@@ -24,6 +24,19 @@ describe('where locations stand', () => {
     expect(whole).toBeGreaterThan(ROOM.width);
   });
 
+  it('where tiles are small the one that is looked at opens, and the others give way', () => {
+    const plain = planLines([tiles(12)], ROOM);
+    const open = planLines([tiles(12)], { ...ROOM, open: 5 });
+    const [{ items }] = open.rows;
+    expect(items.map((x) => x.size)).toEqual(tiles(12).map(({ key }) => (key === 5 ? 'large' : 'small')));
+    expect(items[5]).toMatchObject({ width: 136, height: 84 });
+    expect(items[4].width).toBeLessThan(plain.rows[0].items[4].width);
+    for (const [i, x] of items.entries()) if (i > 0) expect(x.x).toBeGreaterThanOrEqual(items[i - 1].x + items[i - 1].width);
+    expect(open.whole).toBe(ROOM.width);
+    // Large ones have nothing to open.
+    expect(planLines([tiles(6)], { ...ROOM, open: 2 })).toEqual(planLines([tiles(6)], ROOM));
+  });
+
   it('mouths of one passage stand one below the other, and rows are shifted for it', () => {
     const plan = planLines(
       [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Line, Location } from '../../view/index.ts';
 import type { Vessel } from '../model/atlas.ts';
 import { nameOf } from '../model/cards.ts';
-import type { LinesPlan, RowPlan } from '../model/lines.ts';
+import type { LinesPlan, RowPlan, TileSize } from '../model/lines.ts';
 import { gapAt, pieceAt } from '../model/point.ts';
 import { colourOf } from '../pieces/marks.tsx';
 import { useScene } from '../scene/context.ts';
@@ -40,37 +40,44 @@ export function ColumnView(props: {
 }): ReactNode {
   const { column, row, index, plan, place, stop, open } = props;
   const { location, mouth, theirs, ours } = column;
-  const { x, width } = place.items[index];
-  const style = { left: x, width, top: place.y };
+  const { x, width, height, size } = place.items[index];
+  // An open tile among small ones stands on the road as they do.
+  const style = { left: x, width, top: place.y + plan.tileHeight - height };
+  const shape = { size, height };
   const at = { row, column: index };
   return (
     <div className={styles.column} style={style}>
       <div className={styles.theirs}>
-        <Plates vessels={theirs} rooms={place.theirs} plan={plan} at={at} stop={stop} side={-1} location={location} />
+        <Plates vessels={theirs} rooms={place.theirs} shape={shape} at={at} stop={stop} side={-1} location={location} />
       </div>
       {mouth === null ? (
-        <TileStop location={location} plan={plan} at={at} stop={stop} />
+        <TileStop location={location} shape={shape} at={at} stop={stop} />
       ) : (
-        <MouthStop location={location} plan={plan} at={at} stop={stop} />
+        <MouthStop location={location} shape={shape} at={at} stop={stop} />
       )}
       <div className={styles.ours}>
-        <Plates vessels={ours} rooms={place.ours} plan={plan} at={at} stop={stop} side={1} location={location} />
+        <Plates vessels={ours} rooms={place.ours} shape={shape} at={at} stop={stop} side={1} location={location} />
         {open && mouth === null ? <StackList location={location} /> : null}
       </div>
     </div>
   );
 }
 
+/** How large a place is drawn. */
+interface Shape {
+  readonly size: TileSize;
+  readonly height: number;
+}
 type At = { readonly row: number; readonly column: number };
 
 function TileStop({
   location,
-  plan,
+  shape,
   at,
   stop,
 }: {
   readonly location: Location;
-  readonly plan: LinesPlan;
+  readonly shape: Shape;
   readonly at: At;
   readonly stop: number;
 }): ReactNode {
@@ -79,8 +86,8 @@ function TileStop({
   return (
     <Tile
       location={location}
-      size={plan.size}
-      height={plan.tileHeight}
+      size={shape.size}
+      height={shape.height}
       state={state}
       focused={focused}
       moved={moved}
@@ -96,12 +103,12 @@ function TileStop({
 /** An end of a passage to another line. */
 function MouthStop({
   location,
-  plan,
+  shape,
   at,
   stop,
 }: {
   readonly location: Location;
-  readonly plan: LinesPlan;
+  readonly shape: Shape;
   readonly at: At;
   readonly stop: number;
 }): ReactNode {
@@ -115,7 +122,7 @@ function MouthStop({
     <button
       type="button"
       className={styles.mouth}
-      style={{ height: plan.tileHeight }}
+      style={{ height: shape.height }}
       data-part="tile"
       data-piece={location.piece}
       data-row={at.row}
@@ -139,21 +146,21 @@ function MouthStop({
 function Plates(props: {
   readonly vessels: readonly Vessel[];
   readonly rooms: number;
-  readonly plan: LinesPlan;
+  readonly shape: Shape;
   readonly at: At;
   readonly stop: number;
   /** Above the tile or below it. */
   readonly side: -1 | 1;
   readonly location: Location;
 }): ReactNode {
-  const { vessels, rooms, plan, at, stop, side, location } = props;
+  const { vessels, rooms, shape, at, stop, side, location } = props;
   const { lexicon } = useScene();
   const { choose } = useFocus();
   // Where there is room for one, the rest is a badge on it.
   const shown = vessels.length <= rooms ? vessels : vessels.slice(0, Math.max(1, rooms - 1));
   const rest = vessels.length - shown.length;
   const plates = shown.map((vessel, i) => (
-    <PlateStop key={vessel.thing.piece} vessel={vessel} plan={plan} at={{ ...at, level: side * (i + 1) }} stop={stop} />
+    <PlateStop key={vessel.thing.piece} vessel={vessel} shape={shape} at={{ ...at, level: side * (i + 1) }} stop={stop} />
   ));
   const fold =
     rest === 0 ? null : (
@@ -175,12 +182,12 @@ function Plates(props: {
 
 function PlateStop({
   vessel,
-  plan,
+  shape,
   at,
   stop,
 }: {
   readonly vessel: Vessel;
-  readonly plan: LinesPlan;
+  readonly shape: Shape;
   readonly at: At & { readonly level: number };
   readonly stop: number;
 }): ReactNode {
@@ -189,7 +196,7 @@ function PlateStop({
   return (
     <Plate
       vessel={vessel}
-      size={plan.size}
+      size={shape.size}
       state={state}
       focused={focused}
       moved={moved}

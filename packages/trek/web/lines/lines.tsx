@@ -52,11 +52,14 @@ const STACK = 150;
 function Sized({ width, height, open }: { readonly width: number; readonly height: number; readonly open: boolean }): ReactNode {
   const rows = useRows();
   const ask = useAsk();
+  const { focus } = useFocus();
+  const { atlas } = useScene();
+  const looked = open || focus === null ? null : (atlas.spots.get(focus)?.location.piece ?? focus);
   const gaps = useMemo(() => [...ask.byPoint.keys()].some((x) => x.startsWith('gap:')), [ask.byPoint]);
   const plan = useMemo(() => {
     const below = open ? Math.max(60, Math.min(STACK, height / rows.length - 160)) : 0;
-    return planLines(rows.map(itemsOf), { width, height, below, ...(gaps ? { edge: 30 } : {}) });
-  }, [rows, width, height, open, gaps]);
+    return planLines(rows.map(itemsOf), { width, height, below, open: looked, ...(gaps ? { edge: 30 } : {}) });
+  }, [rows, width, height, open, looked, gaps]);
   const whole = Math.max(height, plan.rows.at(-1)?.bottom ?? height);
   return (
     <div className={styles.scroll} data-scrolls={plan.whole > width || whole > height || undefined}>

@@ -15,6 +15,8 @@ export interface Placed {
   readonly key: number;
   readonly x: number;
   readonly width: number;
+  readonly size: TileSize;
+  readonly height: number;
 }
 export interface RowPlan {
   /** Where its tiles begin, from the top of the room. */
@@ -42,6 +44,8 @@ export interface Room {
   readonly edge?: number;
   /** Room below the tiles that is taken by something else, such as open stacks. */
   readonly below?: number;
+  /** The location that is looked at: where tiles are small it opens, and the others give way. */
+  readonly open?: number | null;
 }
 
 export const PLATE = 31;
@@ -49,6 +53,8 @@ export const MOUTH = 60;
 const GAP = 6;
 const NARROWEST = 64;
 const WIDEST = 148;
+/** An open tile among small ones. */
+const OPEN = { width: 136, height: 84 };
 /** Above the tiles of a row the name of the quadrant, below them the road with spans. */
 const HEAD = 14;
 const ROAD = 12;
@@ -82,14 +88,19 @@ function dealRows(wants: readonly number[], room: number): readonly number[] {
 }
 
 /** Where everything on the lines stands: one row a quadrant, one below the other. */
-export function planLines(rows: readonly (readonly RowItem[])[], { width, height, edge = 12, below = 0 }: Room): LinesPlan {
+export function planLines(rows: readonly (readonly RowItem[])[], room: Room): LinesPlan {
+  const { width, height, edge = 12, below = 0, open = null } = room;
   const { shift, mouth, n } = columnsOf(rows);
   const missions = mouth < 0 ? n : n - 1;
   const free = width - 2 * edge - (n - 1) * GAP - (mouth < 0 ? 0 : MOUTH);
-  const tile = Math.max(NARROWEST, Math.min(WIDEST, Math.floor(free / Math.max(1, missions))));
-  const size = sizeFor(tile);
-  const tileHeight = size === 'small' ? (rows.length > 1 ? 118 : 132) : 84;
-  const xOf = (column: number): number => edge + column * (tile + GAP) - (mouth >= 0 && column > mouth ? tile - MOUTH : 0);
+  const fit = (space: number, among: number): number => Math.max(NARROWEST, Math.min(WIDEST, Math.floor(space / Math.max(1, among))));
+  const size = sizeFor(fit(free, missions));
+  // Which column opens: only where tiles are small.
+  const wide = size !== 'small' || open === null ? -1 : columnOf(rows, shift, open);
+  const tile = wide < 0 ? fit(free, missions) : fit(free - OPEN.width, missions - 1);
+  const tileHeight = size === 'small' ? (rows.length > 1 ? 118 : 132) : OPEN.height;
+  const widthOf = (column: number): number => (column === mouth ? MOUTH : column === wide ? OPEN.width : tile);
+  const xOf = (column: number): number => edge + Array.from({ length: column }, (_, i) => widthOf(i) + GAP).reduce((a, b) => a + b, 0);
   const fixed = rows.length * (tileHeight + HEAD + ROAD + below);
   const wants = rows.flatMap((items) => [Math.max(0, ...items.map((x) => x.theirs)), Math.max(0, ...items.map((x) => x.ours))]);
   const dealt = dealRows(wants, Math.floor((height - fixed) / PLATE));
@@ -100,13 +111,18 @@ export function planLines(rows: readonly (readonly RowItem[])[], { width, height
   const plans = rows.map((items, r): RowPlan => {
     const [theirs, ours] = [dealt[2 * r], dealt[2 * r + 1]];
     const y = top + rest + HEAD + theirs * PLATE;
-    const bottom =
-      r === rows.length - 1
-        ? Math.max(height, y + tileHeight + ROAD + ours * PLATE + below)
-        : y + tileHeight + ROAD + ours * PLATE + below + rest;
-    const placed = items.map(({ key }, i) => {
+    const end = y + tileHeight + ROAD + ours * PLATE + below;
+    const bottom = r === rows.length - 1 ? Math.max(height, end) : end + rest;
+    const placed = items.map(({ key }, i): Placed => {
       const column = i + shift[r];
-      return { key, x: xOf(column), width: column === mouth ? MOUTH : tile };
+      const isOpen = key === open && wide >= 0;
+      return {
+        key,
+        x: xOf(column),
+        width: isOpen || column !== wide ? widthOf(column) : tile,
+        size: isOpen ? 'large' : size,
+        height: isOpen ? OPEN.height : tileHeight,
+      };
     });
     const plan = { y, top, bottom, theirs, ours, items: placed };
     top = bottom;
@@ -114,4 +130,12 @@ export function planLines(rows: readonly (readonly RowItem[])[], { width, height
   });
   const whole = Math.max(width, ...plans.flatMap(({ items }) => items.map((x) => x.x + x.width + edge)));
   return { size, width: tile, tileHeight, rows: plans, whole };
+}
+
+function columnOf(rows: readonly (readonly RowItem[])[], shift: readonly number[], key: number): number {
+  for (const [r, items] of rows.entries()) {
+    const at = items.findIndex((x) => x.key === key && x.mouth === null);
+    if (at >= 0) return at + shift[r];
+  }
+  return -1;
 }

@@ -43,6 +43,10 @@ export function settle(d: Act, progress: Progress | null, answer: StepAnswer): {
   return verb && nextStep(verb, on.steps) ? { on } : { act: on };
 }
 
+/** Is a press on the one thing it could mean but a step on the way to an act? Then nothing is sent by it, and once is enough. */
+export const leadsOn = (d: Decision, progress: Progress | null, options: readonly string[]): boolean =>
+  d.kind === 'act' && options.length === 1 && 'on' in settle(d, progress, options[0]);
+
 /** The way so far, one step shorter. */
 export function takeBack(progress: Progress | null): Progress | null {
   if (!progress || progress.steps.length === 0) return null;

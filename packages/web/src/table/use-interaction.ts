@@ -1,12 +1,11 @@
 import { isLegal, type Answer } from '@parley/kernel/client';
-import type { Prompt } from '@parley/server/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { connection } from '../client/connection.ts';
 import { useSettings } from '../client/settings.ts';
 import { createStore, useSelected } from '../client/store.ts';
 import type { OpenTable } from '../client/table-store.ts';
 import type { GameState, TableState } from '../client/table-state.ts';
-import { askedNow, settle, settledBy, stepNow, takeBack, type Progress, type Settled } from './act.ts';
+import { askedNow, leadsOn, settle, settledBy, stepNow, takeBack, type Progress, type Settled } from './act.ts';
 import type { Presenter } from '../game-client.ts';
 import { answerOf, emptyDraft, isEmpty, type Draft } from './draft.ts';
 import { pointsOf, pressed, type Interaction } from './interaction.ts';
@@ -14,11 +13,6 @@ import { complain } from '../client/complaint.ts';
 
 const NONE: readonly Settled[] = [];
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
-
-/** Is it but a step on the way to an act? Then nothing is sent yet, and one press is enough. */
-function leadsOn(prompt: Prompt | null, progress: Progress | null, options: readonly string[]): boolean {
-  return prompt?.decision.kind === 'act' && options.length === 1 && 'on' in settle(prompt.decision, progress, options[0]);
-}
 
 /** Drafts by question: a question that is asked again after an interruption finds its draft as it was. */
 export function useInteraction(
@@ -92,7 +86,7 @@ export function useInteraction(
         if (raisable.has(point)) setRaising((now) => (now === point ? null : point));
         return;
       }
-      const result = pressed(decision, draft, options, back, oneClick || leadsOn(prompt, progress, options));
+      const result = pressed(decision, draft, options, back, oneClick || (prompt !== null && leadsOn(prompt.decision, progress, options)));
       if ('send' in result) send(result.send);
       else setDraft(result.draft);
     },
