@@ -30,6 +30,8 @@ describe('ids', () => {
     expect(ids.read('office!#3')).toEqual({ kind: 'card', face: 'office', warned: true, card: 3 });
     expect(ids.read('office')).toEqual({ kind: 'word', word: 'office' });
     expect(ids.as('good', 'card.attack:2>13')).toEqual({ kind: 'good', face: 'attack', from: 2, to: 13 });
+    expect(ids.read('player:999999999')).toEqual({ kind: 'person', seat: 999_999_999 });
+    expect(ids.read('player:4294967298')).toEqual({ kind: 'person', seat: 4_294_967_298 });
   });
 
   it('give the same object for the same id, and nobody changes it', () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clone, firstDifference, hashPlain, hashText, same } from '@parley/kernel';
+import { clone, firstDifference, hashPlain, hashText, same, wholeNumber, wholeNumbers } from '@parley/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -119,5 +119,18 @@ describe('hashPlain', () => {
   it('spreads texts that differ in one character', () => {
     const texts = Array.from({ length: 2000 }, (_, i) => `zone:${i}`);
     expect(new Set(texts.map((text) => hashText(text))).size).toBe(texts.length);
+  });
+});
+
+describe('whole numbers', () => {
+  it('are read where they begin, and end at the first letter that is no digit', () => {
+    expect([wholeNumber('17'), wholeNumber('zone:204', 5), wholeNumber('3>4'), wholeNumber('')]).toEqual([17, 204, 3, 0]);
+  });
+
+  it('come one for each item, in their order', () => {
+    const letters = ['a', 'b', 'c'];
+    expect(wholeNumbers(['c', 'x', 'a'], (x) => letters.indexOf(x))).toEqual([2, -1, 0]);
+    expect(wholeNumbers(letters, (_, i) => 10 + i)).toEqual([10, 11, 12]);
+    expect(wholeNumbers([], () => 1)).toEqual([]);
   });
 });

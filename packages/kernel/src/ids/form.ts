@@ -1,3 +1,4 @@
+import { wholeNumber } from '../state/plain.ts';
 import type { Pattern } from './pattern.ts';
 import { sourceOf } from './pattern.ts';
 
@@ -33,13 +34,19 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '0123456789';
 const NUMBER: Pattern = { any: [{ text: '0' }, { all: [{ one: DIGITS.slice(1) }, { many: { one: DIGITS } }] }] };
 
+/**
+ * Read by its digits, if there are not too many: what `Number` makes of a text may be kept as a double, and one double among seats or cards
+ * gives everything that holds one another hidden class.
+ */
+const readWhole = (text: string): number => (text.length < 10 ? wholeNumber(text) : Number(text));
+
 /** A whole number, from zero. */
-export const whole: Part<number> = { pattern: NUMBER, read: Number, write: String };
+export const whole: Part<number> = { pattern: NUMBER, read: readWhole, write: String };
 
 /** The same, written as one more: things that people count from one. */
 export const counted: Part<number> = {
   pattern: { all: [{ one: DIGITS.slice(1) }, { many: { one: DIGITS } }] },
-  read: (text) => Number(text) - 1,
+  read: (text) => readWhole(text) - 1,
   write: (n) => String(n + 1),
 };
 

@@ -106,6 +106,16 @@ export function wholeNumber(text: string, from = 0): number {
   return n;
 }
 
+/**
+ * A whole number for each item. Optimised code makes an array of doubles of what `map` returns unless it can prove that it is small integers, which
+ * it cannot of positions that were looked for; and what is read from such an array is a double wherever it goes.
+ */
+export function wholeNumbers<T>(items: readonly T[], numberOf: (item: T, i: number) => number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < items.length; i++) out.push(numberOf(items[i], i) | 0);
+  return out;
+}
+
 /** One step of a rolling 32-bit hash over numbers. */
 export function mix(hash: number, value: number): number {
   let h = (hash ^ value) | 0;
