@@ -35,13 +35,14 @@ export function shareFaces(g: Cosmic): void {
   knownCards.drop(g);
 }
 
-/** A further card, of this face. */
-export function addFace(g: Cosmic, face: string): CardNo {
+/** Further cards, of these faces: the number of the first. The list is another one afterwards, since others may share the one before. */
+export function addFaces(g: Cosmic, faces: readonly string[]): CardNo {
   const { s } = g;
+  const first = s.face.length;
   knownCards.drop(g);
-  // The face's own text, not one that was put together for this game.
-  s.face = [...s.face, faceById(face).id];
-  return s.face.length - 1;
+  // The faces' own texts, not some that were put together for this game.
+  s.face = [...s.face, ...faces.map((face) => faceById(face).id)];
+  return first;
 }
 
 const knownCards = new Derived<State, Known>((g) => shared.get(g.s.face) ?? nothingKnown());

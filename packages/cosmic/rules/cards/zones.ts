@@ -31,7 +31,7 @@ import {
   type ZoneNo,
 } from '../state/state.ts';
 import { backOf, pileOf } from './backs.ts';
-import { addFace, knownCard } from './faces.ts';
+import { addFaces, knownCard } from './faces.ts';
 
 /** What is printed on a card. */
 export const faceOf = (g: Cosmic, card: CardNo): Face => knownCard(g, card).face;
@@ -106,13 +106,25 @@ export function makeZone(g: Cosmic, zone: Zone): ZoneNo {
   return addZone(g.s.cards);
 }
 
-/** A new card of this face, in a zone. Only while a game is set up. */
-export function makeCard(g: Cosmic, face: string, zone: ZoneNo): CardNo {
-  const card = addFace(g, face);
-  g.s.cards.zone.push(zone);
-  g.s.cards.in[zone].push(card);
-  return card;
+/** A card that is to be made: its face, and where it lies. */
+export type NewCard = readonly [face: string, zone: ZoneNo];
+
+/** New cards: the number of the first. Only while a game is set up. */
+export function makeCards(g: Cosmic, cards: readonly NewCard[]): CardNo {
+  const first = addFaces(
+    g,
+    cards.map(([face]) => face),
+  );
+  cards.forEach(([, zone], i) => {
+    g.s.cards.zone.push(zone);
+    g.s.cards.in[zone].push(first + i);
+  });
+  return first;
 }
+
+/** The cards of a deck of which there are several of each. */
+export const copiesOf = (deck: readonly (readonly [face: string, n: number])[], zone: ZoneNo): NewCard[] =>
+  deck.flatMap(([face, n]) => Array.from({ length: n }, (): NewCard => [face, zone]));
 
 /** Shuffles the cards of a zone. */
 export function shuffleZone(g: Cosmic, zone: ZoneNo): void {

@@ -1,5 +1,5 @@
 import { zoneOfKind } from '../cards/asset-cards.ts';
-import { makeZone, makeCard, shuffleZone, moveCard } from '../cards/zones.ts';
+import { copiesOf, makeCards, makeZone, moveCard, shuffleZone } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
 import type { Cosmic } from '../state/state.ts';
 import { startHazard } from '../variants/hazards/deck.ts';
@@ -11,7 +11,13 @@ export function makeHazardDeck(g: Cosmic): void {
   const deck = makeZone(g, { kind: 'hazard-deck', sheet: -1, name: '' });
   makeZone(g, { kind: 'hazard-discard', sheet: -1, name: '' });
   makeZone(g, { kind: 'hazards', sheet: -1, name: '' });
-  for (const { id, count } of allHazards()) for (let i = 0; i < count; i++) makeCard(g, faceId(id), deck);
+  makeCards(
+    g,
+    copiesOf(
+      allHazards().map(({ id, count }) => [faceId(id), count]),
+      deck,
+    ),
+  );
   shuffleZone(g, deck);
 }
 

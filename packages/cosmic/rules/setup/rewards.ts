@@ -1,4 +1,4 @@
-import { makeZone, makeCard, shuffleZone, moveCard } from '../cards/zones.ts';
+import { copiesOf, makeCards, makeZone, moveCard, shuffleZone } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
 import { deckCalled } from '../registry/registry.ts';
 import { Z, type Cosmic } from '../state/state.ts';
@@ -10,7 +10,7 @@ export function makeRewardDeck(g: Cosmic): void {
   const deck = common ? Z.deck : makeZone(g, { kind: 'reward-deck', sheet: -1, name: '' });
   const discard = common ? Z.discard : makeZone(g, { kind: 'reward-discard', sheet: -1, name: '' });
   const first = g.s.face.length;
-  for (const [face, n] of deckCalled(`rewards.${g.s.options.rewards}`)) for (let i = 0; i < n; i++) makeCard(g, face, deck);
+  makeCards(g, copiesOf(deckCalled(`rewards.${g.s.options.rewards}`), deck));
   const front = makeZone(g, { kind: 'front', sheet: -1, name: '' });
   g.s.rewards = { first, end: g.s.face.length, deck, discard, front };
   if (!common) {

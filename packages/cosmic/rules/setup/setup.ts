@@ -1,10 +1,10 @@
-import { because, disturb, emit, NOTHING, settle, touch, type Flow, type Random } from '@parley/kernel';
+import { because, disturb, emit, NOTHING, settle, touch, wholeNumbers, type Flow, type Random } from '@parley/kernel';
 import { faceIds } from '../../ids/index.ts';
 import { fixedPlaces } from '../board/places.ts';
 import { destinyDeck } from '../cards/destiny.ts';
 import { FULL_HAND } from '../cards/discard.ts';
 import { shareFaces } from '../cards/faces.ts';
-import { handSize, makeCard, shuffleZone, takeTop } from '../cards/zones.ts';
+import { copiesOf, handSize, makeCards, shuffleZone, takeTop, type NewCard } from '../cards/zones.ts';
 import type { Options } from '../options/options.ts';
 import { alienById, allAliens, deckCalled } from '../registry/registry.ts';
 import { COLOURS, SHIPS_PER_PLANET, Z, type Cosmic, type Player, type Sheet, type State, type Zone } from '../state/state.ts';
@@ -35,7 +35,7 @@ const FIXED_ZONES: readonly Zone['kind'][] = [
 /** An empty table: colours, planets and ships, no cards yet. */
 export function createState(options: Options, _random: Random): State {
   const n = options.seats.length;
-  const personOf: Player[] = COLOURS.map((c) => options.seats.findIndex((s) => s.colour === c));
+  const personOf: Player[] = wholeNumbers(COLOURS, (c) => options.seats.findIndex((s) => s.colour === c));
   const places = fixedPlaces();
   const at: number[][] = places.map(() => COLOURS.map(() => 0));
   for (const seat of options.seats) {
@@ -49,11 +49,11 @@ export function createState(options: Options, _random: Random): State {
   return {
     options,
     players: n,
-    colourOf: options.seats.map((s) => COLOURS.indexOf(s.colour)),
+    colourOf: wholeNumbers(options.seats, (s) => COLOURS.indexOf(s.colour)),
     personOf,
     fleets: n,
-    order: options.seats.map((_, i) => i),
-    handOf: options.seats.map((_, i) => FIXED_ZONES.length + i),
+    order: wholeNumbers(options.seats, (_, i) => i),
+    handOf: wholeNumbers(options.seats, (_, i) => FIXED_ZONES.length + i),
     face: [],
     cards: { zone: [], in: [...FIXED_ZONES, ...options.seats].map(() => []) },
     zones: [...FIXED_ZONES, ...options.seats.map(() => 'hand' as const)].map((kind) => ({ kind, sheet: -1, name: '' })),
@@ -131,23 +131,26 @@ function touchEverything(g: Cosmic): void {
 
 function buildDecks(g: Cosmic, dealt: readonly string[]): void {
   const { options } = g.s;
-  const fill = (list: readonly (readonly [string, number])[]): void => {
-    for (const [face, n] of list) for (let i = 0; i < n; i++) makeCard(g, face, Z.deck);
-  };
-  fill(deckCalled('cosmic'));
-  if (options.largeGroup) fill(deckCalled('large-group'));
-  // In one order whoever was dealt: a flare has the same number at all tables of a kind.
-  if (options.flares)
-    for (const { id, set } of allAliens())
-      if (dealt.includes(id)) makeCard(g, faceIds.write.flare({ alien: id }), Z.deck);
-      // R2.6: flares that were not dealt, of the sets in use.
-      else if (options.sets.includes(set)) makeCard(g, faceIds.write.flare({ alien: id }), Z.unused); // incursion-components-07, dominion-components-10, storm-components-06, incursion-setup-01, dominion-setup-02, storm-setup-02
+  makeCards(g, copiesOf(deckCalled('cosmic'), Z.deck));
+  if (options.largeGroup) makeCards(g, copiesOf(deckCalled('large-group'), Z.deck));
+  if (options.flares) makeCards(g, flares(g, dealt));
   if (options.rewards !== 'none') makeRewardDeck(g); // dominion-setup-03
-  for (const face of destinyDeck(g)) makeCard(g, face, Z.destiny);
+  makeCards(
+    g,
+    destinyDeck(g).map((face) => [face, Z.destiny]),
+  );
   if (options.hazards) makeHazardDeck(g);
   for (const zone of [Z.deck, Z.unused, Z.destiny]) shuffleZone(g, zone);
   shareFaces(g);
 }
+
+/** The flares, in one order whoever was dealt: each has the same number at all tables of a kind. */
+const flares = ({ s: { options } }: Cosmic, dealt: readonly string[]): NewCard[] =>
+  allAliens().flatMap(({ id, set }): NewCard[] => {
+    if (dealt.includes(id)) return [[faceIds.write.flare({ alien: id }), Z.deck]];
+    // R2.6: flares that were not dealt, of the sets in use.
+    return options.sets.includes(set) ? [[faceIds.write.flare({ alien: id }), Z.unused]] : []; // incursion-components-07, dominion-components-10, storm-components-06, incursion-setup-01, dominion-setup-02, storm-setup-02
+  });
 
 /** R2.8: destiny cards are drawn until a colour shows; that player begins. */
 function firstPlayer(g: Cosmic): void {

@@ -6,7 +6,7 @@ import { groupsAt } from '../board/groups.ts';
 import { placeNamed, colonies, placeName } from '../board/places.ts';
 import { markShip } from '../board/stacks.ts';
 import { newAsset } from '../cards/asset-cards.ts';
-import { makeCard } from '../cards/zones.ts';
+import { makeCards } from '../cards/zones.ts';
 import { touchAsset } from '../state/people.ts';
 import { type Cosmic, Z, type Player, type Asset, type Colour, type ShipGroup, WARP, type PlaceNo } from '../state/state.ts';
 import { type Kind, specialShipOf } from '../variants/special-ships/define.ts';
@@ -30,7 +30,7 @@ function* markAll(g: Cosmic, nth: 0 | 1, kind: Kind): Flow {
 }
 
 function newMarker(g: Cosmic, p: Player, nth: 0 | 1, kind: Kind): Asset {
-  const card = makeCard(g, specialShipOf(kind).id, Z.removed);
+  const card = makeCards(g, [[specialShipOf(kind).id, Z.removed]]);
   const asset = newAsset(g, 'marker', card, g.s.colourOf[p], true); // dominion-ships-01
   asset.tint = nth === 0 ? asset.colour : spareColours(g)[p]; // dominion-double-02
   touchAsset(g, asset);

@@ -3,7 +3,7 @@ import { SHOWS } from '../../ids/shows.ts';
 import { faceOfAsset } from '../board/assets.ts';
 import { placeNamed, isPlanet, homePlanets, placeName } from '../board/places.ts';
 import { newAsset } from '../cards/asset-cards.ts';
-import { makeCard } from '../cards/zones.ts';
+import { makeCards } from '../cards/zones.ts';
 import type { Position } from '../options/position.ts';
 import { isFace } from '../registry/registry.ts';
 import { type Cosmic, type Asset, Z, type Player } from '../state/state.ts';
@@ -54,7 +54,7 @@ function* deal(g: Cosmic, each: number): Flow<Asset[]> {
 
 /** A station comes to lie in front of somebody. */
 export function dealTo(g: Cosmic, p: Player, id: string): Asset {
-  const asset = newAsset(g, 'station', makeCard(g, faceId(id), Z.removed), g.s.colourOf[p], true); // storm-station-setup-02
+  const asset = newAsset(g, 'station', makeCards(g, [[faceId(id), Z.removed]]), g.s.colourOf[p], true); // storm-station-setup-02
   emit(g, 'station-dealt', { who: p, card: faceOfAsset(g, asset) });
   return asset;
 }

@@ -2,7 +2,7 @@ import { touch, emit, ask, type Flow, showing, oneOf, type Choose } from '@parle
 import { cardNumber as cardOfKey } from '../../../ids/faces.ts';
 import { SHOWS } from '../../../ids/shows.ts';
 import { zoneOfKind, newAsset, retire } from '../../cards/asset-cards.ts';
-import { makeZone, makeCard, shuffleZone, cardsIn, moveCard, cardKey } from '../../cards/zones.ts';
+import { makeZone, makeCards, shuffleZone, cardsIn, moveCard, cardKey } from '../../cards/zones.ts';
 import { cardOfAsset } from '../../registry/sources.ts';
 import { release } from '../../ships/released-assets.ts';
 import type { Cosmic, Player, Asset, CardNo } from '../../state/state.ts';
@@ -23,8 +23,11 @@ export function makeTechDeck(g: Cosmic): void {
   const deck = makeZone(g, { kind: 'tech-deck', sheet: -1, name: '' });
   makeZone(g, { kind: 'tech-discard', sheet: -1, name: '' });
   touch(g, 'technology');
-  for (const { id, research } of allTechs())
-    if (g.s.options.planets === 5 || research === 'X' || research < TOO_DEAR) makeCard(g, faceId(id), deck);
+  const techs = allTechs().filter(({ research }) => g.s.options.planets === 5 || research === 'X' || research < TOO_DEAR);
+  makeCards(
+    g,
+    techs.map(({ id }) => [faceId(id), deck]),
+  );
   shuffleZone(g, deck);
 }
 
