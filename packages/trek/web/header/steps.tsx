@@ -11,7 +11,12 @@ export function Steps({ still = false }: { readonly still?: boolean }): ReactNod
   const steps = stepsOf(board);
   const now = steps.findIndex((x) => x.id === stepNow(board).id);
   return (
-    <ol className={styles.steps} data-part="steps" aria-label={board.table.seeding === null ? T.table.steps : T.table.seedSteps}>
+    <ol
+      className={styles.steps}
+      data-part="steps"
+      data-still={still || undefined}
+      aria-label={board.table.seeding === null ? T.table.steps : T.table.seedSteps}
+    >
       {steps.map((step, i) => (
         <li key={step.id} data-state={i < now ? 'done' : i === now ? 'now' : 'later'} aria-current={i === now ? 'step' : undefined}>
           {step.name}

@@ -1,9 +1,10 @@
-import { useAsk, type Interaction } from '@parley/web/shell';
+import { useAsk, useGame, useProgress, type Interaction } from '@parley/web/shell';
 import { createContext, use, useMemo } from 'react';
 import { optionIds } from '../../ids/index.ts';
 import { isMissionPiece } from '../../view/index.ts';
 import { headsOf, holderOf, placeOf } from '../model/atlas.ts';
 import { useScene, type Scene } from './context.ts';
+import { placesIn } from './moved.ts';
 
 /** What the strip below the lines shows: a location by its number, or a ship or facility by its own. */
 export type Focus = number;
@@ -55,17 +56,34 @@ function usual({ board, atlas, lexicon, seat }: Scene): Focus | null {
   return board.lines.flatMap((x) => x.locations)[0]?.piece ?? null;
 }
 
+/** Where something has happened last: for those who only look on. */
+function useFollowed(): Focus | null {
+  const { atlas, seat } = useScene();
+  const { upTo } = useProgress();
+  const events = useGame((g) => g.events);
+  return useMemo(() => {
+    if (seat !== null) return null;
+    for (const e of events.toReversed()) {
+      if (upTo > 0 && e.n > upTo) continue;
+      const place = [...placesIn([e])].findLast((x) => atlas.spots.get(x)?.facts?.type === 'Ship' || atlas.locations.has(x));
+      if (place !== undefined) return place;
+    }
+    return null;
+  }, [atlas, seat, events, upTo]);
+}
+
 /** What is in focus now: what is asked about, else what was pressed last, as long as it is there. */
 export function useFocus(): { readonly focus: Focus | null; readonly choose: (focus: Focus | null) => void } {
   const scene = useScene();
   const ask = useAsk();
   const { chosen, choose } = use(FocusContext);
+  const followed = useFollowed();
   const focus = useMemo(() => {
     const asked = askedAbout(scene, ask);
     if (asked !== null) return asked;
     const { attempt } = scene.board;
     if (chosen !== null && (scene.atlas.locations.has(chosen) || scene.atlas.spots.has(chosen))) return chosen;
-    return attempt?.ship ?? attempt?.mission ?? usual(scene);
-  }, [scene, ask, chosen]);
+    return attempt?.ship ?? attempt?.mission ?? followed ?? usual(scene);
+  }, [scene, ask, chosen, followed]);
   return { focus, choose };
 }
