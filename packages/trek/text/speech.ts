@@ -175,8 +175,13 @@ const isPlaceVerb = (verb: string): boolean => verb === 'beam' || verb === 'walk
 
 /** What happened. */
 export const sayEvent = (s: Speech, { type, data }: { readonly type: string; readonly data: Data }): Part[] =>
-  // What is hidden from the listener is just a card.
-  sentence(s, s.lexicon.messages.events[type], type === 'seeded' && data.card === undefined ? { ...data, card: HIDDEN } : data);
+  sentence(s, s.lexicon.messages.events[type], { ...data, ...impliedBy(type, data) });
+
+/** What an event does not tell, and a sentence needs: what is hidden from the listener is just a card; two play, so one's opponent is the other. */
+function impliedBy(type: string, { card, by }: Data): Data {
+  if (type === 'seeded' && card === undefined) return { card: HIDDEN };
+  return type === 'selected' && typeof by === 'number' ? { who: 1 - by } : {};
+}
 
 /** Why: a rule in words, or the card that says so. */
 export function sayCause(s: Speech, cause: { readonly kind: string; readonly id: string }): Part[] {

@@ -66,6 +66,14 @@ describe('where locations stand', () => {
     ]);
   });
 
+  it('where there is little room, ships that are there come before room for others', () => {
+    const { rows } = planLines([tiles(12, { ours: 6, theirs: 2 }), tiles(2)], ROOM);
+    expect(rows.map((x) => [x.theirs, x.ours])).toEqual([
+      [1, 4],
+      [0, 0],
+    ]);
+  });
+
   it('in a low room fewer plates fit, and nothing lies over anything else', () => {
     const plan = planLines([tiles(3, { ours: 4, theirs: 4 }), tiles(3, { ours: 4 })], { width: 1080, height: 360 });
     const [alpha, gamma] = plan.rows;

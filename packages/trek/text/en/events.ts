@@ -52,7 +52,7 @@ export const EVENTS = {
   placed: '{card} lies {on, select, table {on the table} other {on {host}}} now.',
   cured: '{card} is cured.',
   selected:
-    '{how, select, random {Chance picks} opponent {{by, select, you {<by>Your</by> opponent} other {The opponent of {by}}} picks} you {{by} picks} other {Picked:}} {picked}.',
+    '{how, select, random {Chance picks} opponent {{who, select, you {You pick} other {{who} picks}}} you {{by} picks} other {Picked:}} {picked}.',
   stopped:
     '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {is} other {are}} stopped.',
   released:

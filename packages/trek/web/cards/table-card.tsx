@@ -137,9 +137,10 @@ export function CardBack(props: {
   readonly label: string;
   readonly look?: CardLook;
   readonly count?: number;
+  readonly short?: boolean;
   readonly onPress?: (() => void) | undefined;
 }): ReactNode {
-  const { label, look = 'plain', count, onPress } = props;
+  const { label, look = 'plain', count, short, onPress } = props;
   const inside = (
     <>
       <span className="visually-hidden">{label}</span>
@@ -149,7 +150,7 @@ export function CardBack(props: {
   );
   if (onPress === undefined)
     return (
-      <div className={styles.back} data-part="back">
+      <div className={styles.back} data-part="back" data-short={short}>
         {inside}
       </div>
     );

@@ -181,7 +181,7 @@ function TeamRow({ encounter: { team, size, seat } }: { readonly encounter: Enco
       </p>
       <div className={styles.cards} tabIndex={-1}>
         {team === null ? (
-          <CardBack label={T.encounter.teamOf({ name: player(seat), n: size })} count={size} />
+          <CardBack label={T.encounter.teamOf({ name: player(seat), n: size })} count={size} short />
         ) : (
           team.map(({ piece, card, state }) => {
             const tag = TAGS[state];

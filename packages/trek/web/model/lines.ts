@@ -75,13 +75,15 @@ function columnsOf(rows: readonly (readonly RowItem[])[]): {
   return { shift, mouth, n: Math.max(1, ...rows.map((items, r) => items.length + shift[r])) };
 }
 
-/** Rows of plates by need, each side one at least: what does not fit is folded. */
+/** Rows of plates by need, one at least for each side that has any; then one for the others, too. What does not fit is folded. */
 function dealRows(wants: readonly number[], room: number): readonly number[] {
-  const given = wants.map(() => 1);
-  for (let left = room - given.length; left > 0; left--) {
-    const most = wants.map((n, i) => n - given[i]);
-    const next = most.indexOf(Math.max(...most));
-    if (most[next] <= 0) break;
+  const given = wants.map((n) => Math.min(1, n));
+  const wanted = wants.map((n) => Math.max(1, n));
+  for (let left = room - given.reduce((a, b) => a + b, 0); left > 0; left--) {
+    // Ships that are there come before room for those that may come.
+    const lack = wants.map((n, i) => n - given[i]);
+    const next = Math.max(...lack) > 0 ? lack.indexOf(Math.max(...lack)) : wanted.findIndex((n, i) => n > given[i]);
+    if (next < 0) break;
     given[next]++;
   }
   return given;
@@ -98,7 +100,7 @@ export function planLines(rows: readonly (readonly RowItem[])[], room: Room): Li
   // Which column opens: only where tiles are small.
   const wide = size !== 'small' || open === null ? -1 : columnOf(rows, shift, open);
   const tile = wide < 0 ? fit(free, missions) : fit(free - OPEN.width, missions - 1);
-  const tileHeight = size === 'small' ? (rows.length > 1 ? 118 : 132) : OPEN.height;
+  const tileHeight = size === 'small' ? (rows.length > 1 ? 104 : 132) : OPEN.height;
   const widthOf = (column: number): number => (column === mouth ? MOUTH : column === wide ? OPEN.width : tile);
   const xOf = (column: number): number => edge + Array.from({ length: column }, (_, i) => widthOf(i) + GAP).reduce((a, b) => a + b, 0);
   const fixed = rows.length * (tileHeight + HEAD + ROAD + below);
