@@ -5,6 +5,7 @@ import type { Lexicon } from '../text/lexicon.ts';
 import { sayOption, sayQuestion, type Speech } from '../text/speech.ts';
 import type { Board } from '../view/index.ts';
 import { atlasOf } from './model/atlas.ts';
+import { textsIn } from './model/data.ts';
 import { logLines } from './model/log-lines.ts';
 import { inOrder } from './model/orders.ts';
 import { pointOf } from './model/point.ts';
@@ -52,7 +53,7 @@ export function present({ board: seen, lexicon, seat, viewer, nameOf }: Now): Tr
     isPass,
     // A turn is not ended by whoever leans on the space bar.
     letter: (option) => (option === 'end' ? 'E' : null),
-    inOrder: (options) => inOrder(scene, options),
+    inOrder: (options, d) => inOrder(scene, options, textsIn(d.data?.wrong)),
     point: pointOf,
     given: () => null,
     log: (events) => logLines(events, speech),

@@ -113,8 +113,8 @@ export interface Presenter {
   isPass(option: string): boolean;
   /** A letter that chooses this option, in place of a digit; null or left out: none. */
   letter?(option: string): string | null;
-  /** The other options in the order in which they stand. */
-  inOrder(options: readonly string[]): readonly string[];
+  /** The other options of a question in the order in which they stand. */
+  inOrder(options: readonly string[], d: Decision): readonly string[];
   /** What lies on the table and can be pressed instead of the option; null: nothing. Left out `d`: an effect for any time. */
   point(option: string, d?: Decision): string | null;
   given(d: Decision, answer: Answer, waiting: string): Given | null;

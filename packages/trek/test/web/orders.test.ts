@@ -43,6 +43,8 @@ describe('orders by whom they are given to', () => {
     const { scene, piece } = stage(BOARD);
     const [world, void_] = [zoneId(zoneOfMission(piece('World'), 'space')), zoneId(zoneOfMission(piece('Void'), 'space'))];
     expect(inOrder(scene, [void_, world])).toEqual([world, void_]);
+    // Where a card would be out of play when it is met, it is offered last.
+    expect(inOrder(scene, [void_, world], [world])).toEqual([void_, world]);
   });
 
   it('can be pressed on whom they are given to', () => {

@@ -1,5 +1,5 @@
-import { Prompt, ProposalBar, TableFrame } from '@parley/web/shell';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Prompt, ProposalBar, TableFrame, useAsk } from '@parley/web/shell';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useEncounter } from '../encounter/panel.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
 import { DrawerBar, DrawerColumn, OpenDrawer, type Drawer } from '../phone/drawers.tsx';
@@ -77,6 +77,22 @@ function Stage({ phone, mini }: { readonly phone: ReturnType<typeof usePhone>; r
   );
 }
 
+/** The prompt, which scrolls by itself: what is asked next begins at its top. */
+function PromptBox(): ReactNode {
+  const { prompt, settled } = useAsk();
+  const ref = useRef<HTMLDivElement>(null);
+  const step = `${prompt?.question ?? ''} ${settled.length}`;
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.scrollTop = 0;
+  }, [step]);
+  return (
+    <div className={styles.prompt} ref={ref}>
+      <ProposalBar />
+      <Prompt />
+    </div>
+  );
+}
+
 /** A phone held upright: everything in one column, the prompt in reach of the thumb. */
 export function PhoneTable(): ReactNode {
   const phone = usePhone();
@@ -87,10 +103,7 @@ export function PhoneTable(): ReactNode {
           <PhoneHead onMenu={open.menu} />
           <EndPanel />
           <Stage phone={phone} mini={<Mini shown={phone.line} focus={phone.focus} onSwitch={phone.showLine} />} />
-          <div className={styles.prompt}>
-            <ProposalBar />
-            <Prompt />
-          </div>
+          <PromptBox />
           {phone.sheet === null ? null : <LocationSheet location={phone.sheet} onClose={phone.closeAll} />}
           <DrawerBar open={phone.drawer} onOpen={phone.toggle} />
         </>
@@ -127,10 +140,7 @@ export function LandscapeTable(): ReactNode {
             <EndPanel />
             {phone.sheet === null ? null : <LocationSheet location={phone.sheet} onClose={phone.closeAll} />}
           </div>
-          <div className={styles.prompt}>
-            <ProposalBar />
-            <Prompt />
-          </div>
+          <PromptBox />
         </>
       )}
     </TableFrame>

@@ -80,8 +80,8 @@ export function subjectsOf(scene: Scene, options: readonly string[]): readonly S
 
 const placesInOrder = ({ board }: Scene): readonly number[] => board.lines.flatMap((x) => x.locations.map((y) => y.piece));
 
-/** Options as they stand in the prompt: orders by subject, places from left to right, everything else as it comes. */
-export function inOrder(scene: Scene, options: readonly string[]): readonly string[] {
+/** Options as they stand in the prompt: orders by subject, places from left to right and those that would be wrong last, all else as it comes. */
+export function inOrder(scene: Scene, options: readonly string[], wrong: readonly string[] = []): readonly string[] {
   const orders = subjectsOf(scene, options).flatMap((x) => x.items.map((y) => y.option));
   if (orders.length > 0) return [...orders, ...options.filter((x) => !orders.includes(x))];
   const where = placesInOrder(scene);
@@ -93,5 +93,6 @@ export function inOrder(scene: Scene, options: readonly string[]): readonly stri
     if (place.at !== 'in') return where.indexOf(place.location);
     return where.indexOf(scene.atlas.spots.get(place.piece)?.location.piece ?? place.piece);
   };
-  return options.every((x) => at(x) !== null) ? options.toSorted((a, b) => (at(a) ?? 0) - (at(b) ?? 0)) : options;
+  if (!options.every((x) => at(x) !== null)) return options;
+  return options.toSorted((a, b) => Number(wrong.includes(a)) - Number(wrong.includes(b)) || (at(a) ?? 0) - (at(b) ?? 0));
 }

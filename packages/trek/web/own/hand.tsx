@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { sayBar } from '../../text/speech.ts';
 import type { CardView } from '../../view/index.ts';
 import { nameOf } from '../model/cards.ts';
-import { pieceAt } from '../model/point.ts';
+import { pieceAt, pointOf } from '../model/point.ts';
 import { Card } from '../cards/table-card.tsx';
 import { useScene } from '../scene/context.ts';
 import { useRoom } from '../scene/use-room.ts';
@@ -82,13 +82,16 @@ export function HandCard({ view, onWhy }: { readonly view: CardView; readonly on
   const point = pieceAt(piece);
   const state = pieceState(ask, point);
   const options = ask.byPoint.get(point);
+  // On the way to an order it is the card that the order is about.
+  const verb = ask.settled[0]?.answer;
+  const isMeant = typeof verb === 'string' && pointOf(verb) === point;
   const key = state === 'legal' && options !== undefined && ask.decision !== null ? keyOf(presenter, ask.decision, options[0]) : undefined;
   return (
     <Card
       lexicon={lexicon}
       card={view.card}
       view={view}
-      look={state === 'plain' ? 'off' : state}
+      look={isMeant ? 'picked' : state === 'plain' ? 'off' : state}
       keyHint={key}
       pressed={state === 'picked' ? true : undefined}
       onPress={() => (state === 'plain' && ask.prompt !== null ? onWhy?.(piece) : ask.press(point))}

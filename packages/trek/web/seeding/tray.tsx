@@ -31,11 +31,8 @@ export function SeedTray(): ReactNode {
   const scene = useScene();
   const { seat, nameOf } = scene;
   const left = useMemo(() => (seat === null ? [] : leftToSeed(scene, seat)), [scene, seat]);
-  const ask = useAsk();
+  const shown = useMemo(() => byPhase(scene, left), [scene, left]);
   if (seat === null) return null;
-  // What can be placed now stands first.
-  const isNow = (x: CardView): boolean => x.piece !== undefined && ask.byPoint.has(`piece:${x.piece}`);
-  const shown = [...left.filter(isNow), ...left.filter((x) => !isNow(x))];
   return (
     <section className={styles.tray} aria-label={T.seed.title({ n: left.length })} id="hand" tabIndex={-1} data-part="tray">
       <div className={styles.left} data-seat={colourOf(seat)}>
@@ -62,6 +59,16 @@ export function SeedTray(): ReactNode {
       </div>
     </section>
   );
+}
+
+/** What belongs to this phase first, each kind as it lies: nothing changes its place while a card is placed. */
+function byPhase({ board, lexicon }: Scene, left: readonly CardView[]): readonly CardView[] {
+  const phase = board.table.seeding?.phase;
+  const isNow = (x: CardView): boolean => {
+    const type = factsOf(lexicon, x.card)?.type;
+    return (type === 'Dilemma' || type === 'Artifact') === (phase === 'dilemma' || phase === 'mission');
+  };
+  return [...left.filter(isNow), ...left.filter((x) => !isNow(x))];
 }
 
 /** The mission that is to be laid now. */

@@ -7,7 +7,7 @@ type Order = Pick<Presenter, 'isPass' | 'inOrder' | 'letter'>;
 export function inOrder(order: Order, d: Decision): readonly string[] {
   if (d.kind !== 'choose' && d.kind !== 'some' && d.kind !== 'name') return [];
   const main = d.options.filter((o) => !order.isPass(o));
-  return [...order.inOrder(main), ...d.options.filter(order.isPass)];
+  return [...order.inOrder(main, d), ...d.options.filter(order.isPass)];
 }
 
 /** The key that chooses an option: a digit for the first nine, the space bar for a pass, or a letter of its own. */

@@ -87,6 +87,12 @@ it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a
   await a.locator('[data-part="end"]').getByText('You win, 65 to 0').waitFor();
   await b.locator('[data-part="end"]').getByText('Ada wins, 65 to 0').waitFor();
 
+  // Nothing of another game was fetched for it.
+  const fetched = await a.evaluate(() => performance.getEntriesByType('resource').map((x) => x.name));
+  const scripts = await Promise.all(fetched.filter((x) => x.endsWith('.js')).map(async (url) => (await fetch(url)).text()));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((text) => text.includes('hull-ghost'))).toEqual([]);
+
   // Anybody can see it again.
   const wim = await newPerson(browser);
   await wim.page.goto(`${server.address}/replay/${table}`);

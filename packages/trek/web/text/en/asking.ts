@@ -100,7 +100,7 @@ export const ASKING = {
     first: 'first met on top',
     empty: 'nothing seeded',
     theirs: '{name}',
-    wrong: 'would be a mis-seed',
+    wrong: 'mis-seed',
     wrongLong: 'Mis-seed: out of play when it is met',
     here: '{n, plural, =0 {no card there yet} one {# card there} other {# cards there}}',
     yourMission: 'yours',
