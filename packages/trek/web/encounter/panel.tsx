@@ -137,7 +137,7 @@ export function Asks({ encounter: { asks, card } }: { readonly encounter: Encoun
   );
 }
 
-export function MissionNeed({ encounter: { need, location } }: { readonly encounter: Encounter }): ReactNode {
+function MissionNeed({ encounter: { need, location } }: { readonly encounter: Encounter }): ReactNode {
   const { board, lexicon } = useScene();
   const name = (piece: number): string => nameOf(lexicon, board.cards.get(piece)?.card);
   if (need !== null) return <NeedWays ways={needLines(need, name)} narrow />;

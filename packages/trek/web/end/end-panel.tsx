@@ -42,7 +42,7 @@ export function verdictOf({ board, below, seat, player }: Scene): string {
   return winner === seat ? T.end.youWin({ a: won, b: lost }) : T.end.theyWin({ name: player(winner), a: won, b: lost });
 }
 
-export function EndReport(): ReactNode {
+function EndReport(): ReactNode {
   const scene = useScene();
   const { board, below, player } = scene;
   const { turn, wonBy } = board.table;

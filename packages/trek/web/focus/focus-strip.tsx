@@ -42,7 +42,7 @@ function Strip({ strip }: { readonly strip: StripView }): ReactNode {
   );
 }
 
-export function StripHead({ strip }: { readonly strip: StripView }): ReactNode {
+function StripHead({ strip }: { readonly strip: StripView }): ReactNode {
   const scene = useScene();
   const { lexicon } = scene;
   const { lead, kind, people, cards, title } = strip;

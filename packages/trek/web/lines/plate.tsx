@@ -24,7 +24,7 @@ const SIGN: { readonly [S in ShipState]: SignName } = {
   landed: 'landed',
 };
 
-export const statesOf = ({ thing }: Pick<Vessel, 'thing'>): readonly ShipState[] =>
+const statesOf = ({ thing }: Pick<Vessel, 'thing'>): readonly ShipState[] =>
   STATES.filter((x) => (x === 'stopped' ? isStopped(thing) : (thing.status?.includes(x) ?? false)));
 
 /** RANGE that is left and there is: as it is now, where one may know it, else as printed less what everybody saw it use. */

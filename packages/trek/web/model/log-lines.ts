@@ -6,7 +6,7 @@ import { sayEvent, type Speech } from '../../text/speech.ts';
 const SILENT: ReadonlySet<string> = new Set(['released', 'attempt-over']);
 export const isSilent = (e: Pick<SeenEvent, 'type'>): boolean => SILENT.has(e.type);
 
-export const isHead = (e: Pick<SeenEvent, 'type'>): boolean => e.type === 'turn' || e.type === 'seed-phase';
+const isHead = (e: Pick<SeenEvent, 'type'>): boolean => e.type === 'turn' || e.type === 'seed-phase';
 
 /** The lines of the log. What has no sentence is left out. */
 export function logLines(events: readonly SeenEvent[], speech: Speech): LogLine[] {

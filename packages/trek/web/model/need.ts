@@ -19,7 +19,7 @@ export interface NeedLine {
   readonly tone: 'plain' | 'warn' | 'bad';
 }
 
-export function labelOf(asks: Need): string {
+function labelOf(asks: Need): string {
   if ('skill' in asks) return asks.skill;
   if ('total' in asks) return asks.total.join(' + ');
   return capital(sayNeed(asks));
@@ -56,7 +56,7 @@ function wantOf(asks: Need): number {
 
 type Names = (piece: number) => string;
 
-export function needLine(row: NeedRowView, name: Names): NeedLine {
+function needLine(row: NeedRowView, name: Names): NeedLine {
   const { asks, have, want, met, shares, alone } = row;
   const base = { label: labelOf(asks), have, of: askedOf(asks, want), ask: shortAsk(asks, want), met };
   if (!met) return { ...base, margin: isLess(asks) ? T.need.much({ n: have - want + 1 }) : T.need.short({ n: want - have }), tone: 'bad' };

@@ -4,13 +4,13 @@ import { placeOf } from './atlas.ts';
 
 /** What lies on the table and can be pressed: a card, ship or facility by its number, a location, a gap of a line, a back, a seat. */
 export const pieceAt = (piece: number): string => (isMissionPiece(piece) ? tileAt(piece) : `piece:${piece}`);
-export const tileAt = (location: number): string => `tile:${location}`;
+const tileAt = (location: number): string => `tile:${location}`;
 export const gapAt = (line: number, at: number): string => `gap:${line}.${at}`;
 export const backAt = (zone: number, nth: number): string => `back:${zone}.${nth}`;
-export const seatAt = (seat: number): string => `seat:${seat}`;
+const seatAt = (seat: number): string => `seat:${seat}`;
 
 /** Where a zone can be pressed: those in a ship or facility on its plate, everything else of a location on its tile. */
-export function pointOfZone(zone: number): string | null {
+function pointOfZone(zone: number): string | null {
   const place = placeOf(zone);
   switch (place.at) {
     case 'in':

@@ -6,7 +6,7 @@ import { cardText, sayCause, type Speech } from '../../text/speech.ts';
 import { T, wordFor } from '../text/index.ts';
 import { factsOf, nameOf } from './cards.ts';
 
-export const entryPath = (kind: 'card' | 'rule', id: string): string => paths.codexEntry('trek', kind, id);
+const entryPath = (kind: 'card' | 'rule', id: string): string => paths.codexEntry('trek', kind, id);
 
 function cardSource(speech: Speech, card: string): Source {
   const type = factsOf(speech.lexicon, card)?.type ?? '';

@@ -49,7 +49,7 @@ function PileButton({ name, pile, onOpen }: { readonly name: string; readonly pi
   );
 }
 
-export function PileDialog({
+function PileDialog({
   name,
   pile,
   onClose,

@@ -41,7 +41,7 @@ export function Hand(): ReactNode {
 }
 
 /** How far apart cards stand: side by side, or over one another where there is too little room. */
-export const handStep = (n: number, room: number): number =>
+const handStep = (n: number, room: number): number =>
   n <= 1 || room === 0 ? CARD + GAP : Math.max(34, Math.min(CARD + GAP, (room - CARD - 4) / (n - 1)));
 
 function HandNote(): ReactNode {

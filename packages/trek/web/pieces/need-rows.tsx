@@ -10,7 +10,7 @@ const said = ({ label, have, of, met, margin }: NeedLine): string => {
 };
 
 /** A need as a receipt: what is asked, what is had, and what is left over or short. */
-export function NeedRows(props: { readonly lines: readonly NeedLine[]; readonly narrow?: boolean; readonly preview?: boolean }): ReactNode {
+function NeedRows(props: { readonly lines: readonly NeedLine[]; readonly narrow?: boolean; readonly preview?: boolean }): ReactNode {
   const { lines, narrow = false, preview = false } = props;
   return (
     <ul className={narrow ? `${styles.rows} ${styles.narrow}` : styles.rows} data-preview={preview || undefined}>

@@ -7,7 +7,7 @@ const TEXTURES = ['bands', 'waves', 'craters', 'mesh', 'veins'] as const;
 type Texture = (typeof TEXTURES)[number];
 
 /** A world looks the same in every game: its texture follows from its name. */
-export function textureOf(card: string): Texture {
+function textureOf(card: string): Texture {
   let sum = 0;
   for (const sign of card) sum = (sum * 31 + sign.charCodeAt(0)) % 9973;
   return TEXTURES[sum % TEXTURES.length];

@@ -2,7 +2,7 @@ import type { Decision } from '@parley/kernel';
 import { optionIds } from '../../ids/index.ts';
 import type { Location } from '../../view/index.ts';
 import { headsOf, holderOf, placeOf, vesselsAt } from '../model/atlas.ts';
-import { entryOf, factsOf, isPerson, isVessel, missionFacts, nameOf } from '../model/cards.ts';
+import { entryOf, isPerson, missionFacts, nameOf } from '../model/cards.ts';
 import { readOrder } from '../model/orders.ts';
 import type { Scene } from '../scene/context.ts';
 import { T } from '../text/index.ts';
@@ -101,6 +101,3 @@ function seedNote(scene: Scene, zone: number): string {
   const where = facts === null ? '' : T.kinds[facts.where];
   return place.at === 'seeds' ? `${whose}, ${where} · ${T.seed.here({ n: location.seeds.count })}` : `${whose}, ${where}`;
 }
-
-/** Whether a card that is chosen holds others. */
-export const holdsOthers = ({ board, lexicon }: Scene, piece: number): boolean => isVessel(factsOf(lexicon, board.cards.get(piece)?.card));

@@ -155,7 +155,7 @@ export function SubjectBlock({
   );
 }
 
-export function subjectName({ lexicon }: Scene, { kind, thing, location }: Pick<Subject, 'kind' | 'thing' | 'location'>): string {
+function subjectName({ lexicon }: Scene, { kind, thing, location }: Pick<Subject, 'kind' | 'thing' | 'location'>): string {
   if (kind === 'team') return T.ask.away({ place: nameOf(lexicon, location?.card) });
   return nameOf(lexicon, thing?.card);
 }

@@ -39,7 +39,7 @@ function askedAbout(scene: Scene, { decision, settled }: Interaction): Focus | n
   return spot === undefined ? null : order.of;
 }
 
-export function focusOfZone(zone: number): Focus | null {
+function focusOfZone(zone: number): Focus | null {
   const place = placeOf(zone);
   return place.at === 'elsewhere' ? null : place.at === 'in' ? place.piece : place.location;
 }

@@ -10,7 +10,7 @@ import { T } from '../text/index.ts';
 import { zoneId } from '../../ids/index.ts';
 
 /** Where the card that is being placed would be a mis-seed. */
-export function useWrong(): ReadonlySet<string> {
+function useWrong(): ReadonlySet<string> {
   return new Set(textsIn(useAsk().decision?.data?.wrong));
 }
 

@@ -16,7 +16,6 @@ export const WORDS = {
   quadrants: { Alpha: 'Alpha Quadrant', Gamma: 'Gamma Quadrant', Delta: 'Delta Quadrant' },
   shortQuadrants: { Alpha: 'Alpha', Gamma: 'Gamma', Delta: 'Delta' },
   kinds: { planet: 'planet', space: 'space', dual: 'planet and space' },
-  dilemmas: { planet: 'planet', space: 'space', either: 'planet and space' },
   states: {
     stopped: 'Stopped',
     damaged: 'Damaged',
@@ -51,10 +50,7 @@ export const WORDS = {
     alone: '{name} alone',
     met: '{n} of {all} met',
     needs: '{name} needs',
-    asks: '{name} asks for',
     or: 'or',
-    nobody: 'Nobody of yours is there',
-    none: 'Nothing solves it by itself',
     line: '{label} {have} {of}, {margin}',
     lineMet: '{label} {have} {of}, met',
     blank: '{label} {of}',
