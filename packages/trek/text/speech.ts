@@ -1,5 +1,5 @@
 import type { Decision, Plain, Seat } from '@parley/kernel';
-import { localeOf, say, textPart, type Facts, type Message, type Thing } from '@parley/kernel/sentence';
+import { localeOf, say, textPart, type Facts, type Locale, type Message, type Thing } from '@parley/kernel/sentence';
 import { causeOf, optionIds } from '../ids/index.ts';
 import { AFFILIATIONS } from '../language/facts.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -79,9 +79,12 @@ function word(s: Speech, name: string): string {
     .join('');
 }
 
+/** English has no comma before the last of a list here. */
+const localeIn = ({ lexicon: { language } }: Speech): Locale => localeOf(language === 'en' ? 'en-GB' : language);
+
 const list = (s: Speech, items: readonly (readonly Part[])[]): Thing<Part> => ({
   count: items.length,
-  parts: () => localeOf(s.lexicon.language).list(items),
+  parts: () => localeIn(s).list(items),
 });
 
 function factOf(s: Speech, name: string, value: Plain): Fact {
@@ -112,18 +115,21 @@ function signWord(s: Speech, sign: string): string {
   return said === '' ? sign : sign.replace(known, said);
 }
 const thing = (part: Part): Thing<Part> => ({ parts: () => [part] });
-const cardList = (s: Speech, cards: readonly Plain[]): Thing<Part> =>
-  list(
-    s,
-    cards.flatMap((x) => (typeof x === 'string' ? [[cardPart(s, x)]] : typeof x === 'number' ? [[piecePart(s, x)]] : [])),
-  );
+/** More cards than this are not all named. */
+const NAMED = 5;
+function cardList(s: Speech, cards: readonly Plain[]): Thing<Part> {
+  const all = cards.flatMap((x) => (typeof x === 'string' ? [[cardPart(s, x)]] : typeof x === 'number' ? [[piecePart(s, x)]] : []));
+  if (all.length <= NAMED) return list(s, all);
+  const rest = sentence(s, s.lexicon.messages.words.more, { n: all.length - NAMED + 1 });
+  return { ...list(s, [...all.slice(0, NAMED - 1), rest]), count: all.length };
+}
 
 /** A message with its facts, as parts. One that is missing is said to be, so that a test finds it. */
 export function sentence(s: Speech, message: Message | undefined, data: Data): Part[] {
   if (message === undefined) return [textPart('')];
   const facts: { [name: string]: Fact } = {};
   for (const [name, value] of Object.entries(data)) if (value !== undefined) facts[name] = factOf(s, name, value);
-  return say<Part>(localeOf(s.lexicon.language), message, facts);
+  return say<Part>(localeIn(s), message, facts);
 }
 
 /** A question. */
@@ -175,7 +181,12 @@ const isPlaceVerb = (verb: string): boolean => verb === 'beam' || verb === 'walk
 
 /** What happened. */
 export const sayEvent = (s: Speech, { type, data }: { readonly type: string; readonly data: Data }): Part[] =>
-  sentence(s, s.lexicon.messages.events[type], { ...data, ...impliedBy(type, data) });
+  sentence(s, eventMessage(s, type, data), { ...data, ...impliedBy(type, data) });
+
+/** Cards are named to whoever may know them, and counted for others. */
+function eventMessage({ lexicon: { messages } }: Speech, type: string, { cards }: Data): Message | undefined {
+  return (Array.isArray(cards) ? messages.events[`${type}.known`] : undefined) ?? messages.events[type];
+}
 
 /** What an event does not tell, and a sentence needs: what is hidden from the listener is just a card; two play, so one's opponent is the other. */
 function impliedBy(type: string, { card, by }: Data): Data {

@@ -21,6 +21,10 @@ export const EVENTS = {
   flew: '{card} flies to {to}, RANGE {cost}.',
   docked: '{card} docks at {facility}.',
   undocked: '{card} undocks from {facility}.',
+  // The same as whoever knows the cards is told it.
+  'beamed.known': '{by, select, you {You beam} other {{by} beams}} {cards} from {from} to {to}.',
+  'walked.known': '{cards} {cards, plural, one {walks} other {walk}} from {from} to {to}.',
+  'stopped.known': '{cards} {cards, plural, one {is} other {are}} stopped.',
   beamed: '{by, select, you {You beam} other {{by} beams}} {n, plural, one {# card} other {# cards}} from {from} to {to}.',
   walked:
     '{n, plural, one {# card} other {# cards}} of {by, select, you {<by>yours</by>} other {{by}}} {n, plural, one {walks} other {walk}} from {from} to {to}.',

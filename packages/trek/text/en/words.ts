@@ -25,6 +25,7 @@ export const PLACES = {
 };
 export const WORDS = {
   card: 'a card',
+  more: '{n} more',
   // What ships ask for, and peoples, where they are spoken of.
   Cmd: 'command',
   Stf: 'staff',
