@@ -49,15 +49,7 @@ function PileButton({ name, pile, onOpen }: { readonly name: string; readonly pi
   );
 }
 
-function PileDialog({
-  name,
-  pile,
-  onClose,
-}: {
-  readonly name: string;
-  readonly pile: Pile;
-  readonly onClose: () => void;
-}): ReactNode {
+function PileDialog({ name, pile, onClose }: { readonly name: string; readonly pile: Pile; readonly onClose: () => void }): ReactNode {
   const { lexicon } = useScene();
   return (
     <Dialog title={`${name} · ${pile.count}`} onClose={onClose}>
