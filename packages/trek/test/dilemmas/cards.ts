@@ -7,8 +7,13 @@ import type { DilemmaFacts, DilemmaText, Facts } from '../../language/index.ts';
 let last = 9000;
 const next = (): `DOM-${number}` => `DOM-${++last}`;
 
+/** Test files share one registry, and boards name cards: a name means one card. */
+const taken = new Set<string>();
+
 /** None of them is at anybody's table: random decks and counts leave them out. */
 export function add(facts: Facts, text: CardText = {}): string {
+  if (taken.has(facts.name)) throw new Error(`Another test has made a card called ${facts.name}. Choose another name.`);
+  taken.add(facts.name);
   addCards([defineCard(facts, { ...text, unfinished: 'made for tests' })]);
   return facts.name;
 }

@@ -6,7 +6,7 @@ import { readBoard, zoneIn, zoneOfMission, cardOfZone, type Board, type ChanceRo
 import { atVoid, onWorld, scenario, type Scenario } from '../dilemmas/board.ts';
 import { dilemma } from '../dilemmas/cards.ts';
 
-dilemma('Toll', 'planet', {
+dilemma('Gate Fee', 'planet', {
   unless: parseNeed('2 SCIENCE'),
   effects: [{ do: 'kill', whom: { one: { is: 'anybody' }, pick: { by: 'opponent' } } }],
   after: 'discard',
@@ -42,7 +42,7 @@ describe('what is told about needs', () => {
   });
 
   it('what a dilemma asks is told to those who meet it, while it is met', () => {
-    const t = onWorld(['Toll'], ['Ann', 'Bob', 'Cy']);
+    const t = onWorld(['Gate Fee'], ['Ann', 'Bob', 'Cy']);
     const everybody = ['Ann', 'Bob', 'Cy'].map((x) => pieceId(t.piece(x)));
     expect(answer(t.table, 0, { verb: orderId('attempt', t.piece('World')), steps: [everybody] })).toBeNull();
     // The opponent is choosing who dies.
