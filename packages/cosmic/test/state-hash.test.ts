@@ -7,7 +7,7 @@ import { cosmic, type State } from '../index.ts';
 const OPTIONS = { players: 4, technology: true, rewards: 'both', hazards: true, stations: 'one', specialShips: 'flagship', teams: true };
 const ENTRIES = 80;
 
-const table = openTable(cosmic, OPTIONS, 'state hash');
+const table = openTable(cosmic, OPTIONS, 'state hash', { hashEvery: 1 });
 const r = randomFrom('state hash');
 while (table.entries.length < ENTRIES || table.asked?.kind === 'group') {
   const { decision } = table.pending.find((p) => p.answer === undefined) ?? table.pending[0];
@@ -29,7 +29,7 @@ const faulty = (fault: (g: Game<State>) => void): Rules<State> => ({
     }
   },
 });
-const noticed = (fault: (g: Game<State>) => void): Divergence | null => restore(faulty(fault), record).divergence;
+const noticed = (fault: (g: Game<State>) => void): Divergence | null => restore(faulty(fault), record, { hashEvery: 1 }).divergence;
 
 const ANOTHER = { at: last, message: `entry ${last + 1} now leads to another state` };
 const FROZEN = { at: last, message: expect.stringMatching(/breaks today's rules: Cannot (assign|delete|add)/) as string };

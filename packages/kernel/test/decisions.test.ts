@@ -23,6 +23,7 @@ import { wrongAnswers } from '@parley/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decisions } from './arbitrary.ts';
+import { assertProperty } from './property.ts';
 
 const base = { seat: 0, tag: 'test', from: 'rule:test' };
 
@@ -213,7 +214,7 @@ describe('an act', () => {
 
 describe('for any question', () => {
   it('the fallback is legal', () => {
-    fc.assert(fc.property(decisions, (d) => whyIllegal(d, fallbackAnswer(d)) === null));
+    assertProperty(fc.property(decisions, (d) => whyIllegal(d, fallbackAnswer(d)) === null));
   });
 
   it('samples are legal', () => {
@@ -221,14 +222,14 @@ describe('for any question', () => {
       const random = randomFrom(seed);
       for (let i = 0; i < 10; i++) expect(whyIllegal(d, sampleAnswer(d, random))).toBeNull();
     };
-    fc.assert(fc.property(decisions, fc.string({ minLength: 1 }), legal));
+    assertProperty(fc.property(decisions, fc.string({ minLength: 1 }), legal));
   });
 
   it('wrong answers are refused with a sentence', () => {
     const refused = (d: Decision): void => {
       for (const wrong of wrongAnswers(d)) expect(whyIllegal(d, wrong)).toEqual(expect.any(String));
     };
-    fc.assert(fc.property(decisions, refused));
+    assertProperty(fc.property(decisions, refused));
   });
 
   it('anything at all is judged without an accident, and what is legal survives being written down', () => {
@@ -244,7 +245,7 @@ describe('for any question', () => {
       withSparseArray: true,
       withDate: true,
     });
-    fc.assert(fc.property(decisions, anything, judged), { numRuns: 2000 });
+    assertProperty(fc.property(decisions, anything, judged), { numRuns: 2000 });
   });
 
   it('the fingerprint follows the question and not how it is asked', () => {
@@ -257,7 +258,7 @@ describe('for any question', () => {
       expect(sameQuestion(d, { ...clone(d), open: true })).toBe(true);
       expect(sameQuestion(d, { ...d, seat: 1 })).toBe(false);
     };
-    fc.assert(fc.property(decisions, steady));
+    assertProperty(fc.property(decisions, steady));
   });
 });
 

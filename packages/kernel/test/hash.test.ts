@@ -4,6 +4,7 @@ import {
   askAll,
   freeze,
   hashValue,
+  HASH_EVERY,
   HASH_VERSION,
   Interned,
   openTable,
@@ -22,10 +23,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bareRules } from '@parley/kernel/testing';
 import { give, prompts, say, scripted, yesno, type Notes, type Script } from './script.ts';
+import { assertProperty } from './property.ts';
 
 describe('the hash of plain data', () => {
   it('is the same for the same data, in whatever order its fields are', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.jsonValue(), (value) => {
         expect(hashValue(JSON.parse(JSON.stringify(value)))).toBe(hashValue(value));
         expect(hashValue(turned(value))).toBe(hashValue(value));
@@ -99,7 +101,7 @@ function store(meddle: (s: Store, n: number) => void = () => {}): Rules<Store> {
 const stored = (record: GameRecord): GameRecord => JSON.parse(JSON.stringify(record)) as GameRecord;
 
 function played(rules: Rules<Store>, n: number) {
-  const table = openTable(rules, null, 'seed');
+  const table = openTable(rules, null, 'seed', { hashEvery: 1 });
   for (let i = 0; i < n; i++) give(table, i % 2, true);
   return table;
 }
@@ -150,6 +152,7 @@ describe('the hash of an entry', () => {
     const { divergence } = restore(
       store((s, n) => n === 3 && void (s.names as string[]).push('c')),
       record,
+      { hashEvery: 1 },
     );
     expect(divergence?.message).toMatch(/^entry 3 breaks today's rules: /);
   });
@@ -169,18 +172,18 @@ describe('the hash of an entry', () => {
   });
 
   it('is the rolling one where a table does without, and costs nothing there', () => {
-    const open = (meddle?: (s: Store, n: number) => void) => openTable(store(meddle), null, 'seed', { hash: false });
+    const open = (meddle?: (s: Store, n: number) => void) => openTable(store(meddle), null, 'seed', { hashEvery: 0 });
     const table = open();
     for (let i = 0; i < 4; i++) give(table, i % 2, true);
     expect(table.entries.slice().map((e) => [e.h, e.v])).toEqual([0, 1, 2, 3].map(() => [rollingHash(table.game), undefined]));
     expect(Object.isFrozen(table.game.s.names)).toBe(false);
-    expect(rewind(table, 2).hashes).toBe(false);
+    expect(rewind(table, 2).hashEvery).toBe(0);
     expect(restore(store(), stored(recordOf(table))).divergence).toBeNull();
     // What does not go by a move or a mark is not noticed; with hashes of the whole state it is, also by a table that makes none.
     const meddle = (s: Store, n: number): void => void (n === 3 && s.deep.at[0].n++);
     expect(restore(store(meddle), stored(recordOf(table))).divergence).toBeNull();
-    expect(restore(store(meddle), record, { hash: false }).divergence?.at).toBe(2);
-    expect(restore(store(), record, { hash: false }).divergence).toBeNull();
+    expect(restore(store(meddle), record, { hashEvery: 0 }).divergence?.at).toBe(2);
+    expect(restore(store(), record, { hashEvery: 0 }).divergence).toBeNull();
   });
 
   it('is that of the state also while others have yet to answer', () => {
@@ -189,7 +192,7 @@ describe('the hash of an entry', () => {
       say(g, 'all');
       yield* ask(yesno(0, 'end'));
     };
-    const table = openTable(scripted([script]), null, 'seed');
+    const table = openTable(scripted([script]), null, 'seed', { hashEvery: 1 });
     const hash = stateHash(table.game);
     give(table, 1, true);
     give(table, 0, true);
@@ -197,6 +200,33 @@ describe('the hash of an entry', () => {
     give(table, 2, true);
     expect(table.entries.at(2)?.h).toBe(stateHash(table.game));
     expect(stateHash(table.game)).not.toBe(hash);
+  });
+});
+
+describe('hashes of the whole state', () => {
+  const long = (meddle: (s: Notes, n: number) => void = () => {}): Rules<Notes> =>
+    scripted([
+      function* (g) {
+        for (let i = 0; i < 2 * HASH_EVERY + 3; i++) {
+          meddle(g.s, i);
+          yield* ask(yesno(0, `question ${i}`));
+        }
+      },
+    ]);
+  const played = openTable(long(), null, 'seed');
+  for (let i = 0; i < 2 * HASH_EVERY + 3; i++) give(played, 0, true);
+
+  it('come now and then and at the end, and what they notice has happened since the one before', () => {
+    expect(played.over).toBe(true);
+    const whole = played.entries.slice().flatMap((e, i) => (e.v === HASH_VERSION ? [i + 1] : []));
+    expect(whole).toEqual([HASH_EVERY, 2 * HASH_EVERY, 2 * HASH_EVERY + 3]);
+    const record = stored(recordOf(played));
+    const at = (entry: number): number | undefined =>
+      restore(
+        long((s, n) => n === entry && void s.said.push('more')),
+        record,
+      ).divergence?.at;
+    expect([at(1), at(HASH_EVERY), at(HASH_EVERY + 1)]).toEqual([HASH_EVERY - 1, HASH_EVERY - 1, 2 * HASH_EVERY - 1]);
   });
 });
 
@@ -224,7 +254,7 @@ describe('entries of before hashes covered the whole state', () => {
     ]);
 
   it("come back, are checked with what they have, and are gone on with in today's way", () => {
-    const { table, divergence } = restore(withNotes(), older(4));
+    const { table, divergence } = restore(withNotes(), older(4), { hashEvery: 1 });
     expect(divergence).toBeNull();
     expect(prompts(table)).toEqual(['0 question 4']);
     give(table, 0, true);

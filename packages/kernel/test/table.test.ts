@@ -8,6 +8,7 @@ import {
   raise,
   recordOf,
   rewind,
+  rollingHash,
   stateHash,
   HASH_VERSION,
   waitingFor,
@@ -37,11 +38,11 @@ describe('a table', () => {
     const table = play(script);
     const first = questionId(table, color);
     give(table, 1, 'red');
-    const hash = stateHash(table.game);
+    const hash = rollingHash(table.game);
     const second = questionId(table, yesno(2, 'sure'));
     give(table, 2, true);
     expect(table.entries.slice()).toEqual([
-      { seat: 1, a: 'red', q: first, h: hash, v: HASH_VERSION },
+      { seat: 1, a: 'red', q: first, h: hash },
       { seat: 2, a: true, q: second, h: stateHash(table.game), v: HASH_VERSION },
     ]);
     expect(table.over).toBe(true);

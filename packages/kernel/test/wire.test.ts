@@ -4,6 +4,7 @@ import type { Plain } from '../src/state/plain.ts';
 import { read, readNumber, readText } from '../src/wire/reading.ts';
 import { NO_WORDS, wordsFrom } from '../src/wire/wire.ts';
 import { write } from '../src/wire/writing.ts';
+import { assertProperty } from './property.ts';
 
 const WORDS = wordsFrom(['who', '', 'attack-08', 'é', ...Array.from({ length: 2500 }, (_, i) => `word-${i}`)]);
 
@@ -30,7 +31,7 @@ const { tree } = fc.letrec<{ leaf: Plain; tree: Plain }>((tie) => ({
 
 describe('a value that was written', () => {
   it('is read as it was, whatever the words', () => {
-    fc.assert(
+    assertProperty(
       fc.property(tree, (value) => {
         for (const words of [NO_WORDS, WORDS]) expect(read(words, write(words, value))).toEqual(value);
       }),
@@ -46,7 +47,7 @@ describe('a value that was written', () => {
   });
 
   it('can stand between quotes in JSON as it is', () => {
-    fc.assert(
+    assertProperty(
       fc.property(tree, (value) => {
         const text = write(WORDS, value);
         expect(JSON.stringify(text)).toBe(`"${text}"`);

@@ -3,20 +3,23 @@ import type { Game, Hashed } from './game.ts';
 import { fieldsOf, hashText } from './plain.ts';
 
 /**
- * The hash that each entry of a log carries: a number over all of the state, `g.k` and `g.s`, whatever changed it. It is worked out anew after
- * every input of a table with a log, so it is made for speed: one multiplication for each number, texts and names of fields hashed once.
+ * The hash that entries of a log carry now and then: a number over all of the state, `g.k` and `g.s`, whatever changed it. It is worked out
+ * anew each time, so it is made for speed: one multiplication for each number, texts and names of fields hashed once.
  * Fields that never change in place (`Rules.steady`) are hashed when another value takes their place.
  */
 export const HASH_VERSION = 2;
+/** So many entries from one to the next, unless a table is opened with another number. */
+export const HASH_EVERY = 32;
 
-/** What entries of before version 2 carry: the rolling hash, into which pieces, counts, marks and lingering effects mix their changes. */
+/** What the entries between carry: the rolling hash, into which pieces, counts, marks and lingering effects mix their changes. */
 export const rollingHash = <S>(g: Game<S>): number => g.k.hash >>> 0;
 
-export function stateHash<S>(g: Game<S>): number {
-  return mixed(hashFields(g.k), hashState(g)) >>> 0;
+/** `strict`: whoever changes a steady field in place is told so at once, since it is frozen. That costs a little, and is for tests. */
+export function stateHash<S>(g: Game<S>, strict = false): number {
+  return mixed(hashFields(g.k), hashState(g, strict)) >>> 0;
 }
 
-function hashState<S>(g: Game<S>): number {
+function hashState<S>(g: Game<S>, strict: boolean): number {
   const { steady, given } = g.rules;
   if (typeof g.s !== 'object' || g.s === null || Array.isArray(g.s)) return hashValue(g.s);
   let sum = OBJECT;
@@ -24,20 +27,20 @@ function hashState<S>(g: Game<S>): number {
     const value: unknown = g.s[name];
     if (value === undefined || name === given) continue;
     const at = steady === undefined || typeof value !== 'object' ? -1 : steady.indexOf(name);
-    sum = (sum + spread(TEXTS.of(name), at < 0 ? hashValue(value) : hashOnce(g.hashed, at, value))) | 0;
+    sum = (sum + spread(TEXTS.of(name), at < 0 ? hashValue(value) : hashOnce(g.hashed, at, value, strict))) | 0;
   }
   return sum;
 }
 
-function hashOnce(known: (Hashed | undefined)[], at: number, value: unknown): number {
+function hashOnce(known: (Hashed | undefined)[], at: number, value: unknown, strict: boolean): number {
   const last = known[at];
   if (last !== undefined && last.value === value) return last.hash;
   const hash = hashValue(value);
-  known[at] = { value: freeze(value), hash };
+  known[at] = { value: strict ? freeze(value) : value, hash };
   return hash;
 }
 
-/** What is hashed once must stay as it is: whoever tries to change it is told so at once. */
+/** What must stay as it is, with all that is in it. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freeze(part);
@@ -67,7 +70,7 @@ function spread(name: number, value: number): number {
 export function hashValue(value: unknown): number {
   switch (typeof value) {
     case 'number':
-      return value === (value | 0) ? value : TEXTS.of(String(value));
+      return value === (value | 0) ? value | 0 : TEXTS.of(String(value));
     case 'boolean':
       return value ? TRUE : FALSE;
     case 'string':

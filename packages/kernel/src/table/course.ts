@@ -46,8 +46,8 @@ export interface Table<S, V extends View = View> {
   /** The rules where they stand still. Null before they begin. */
   flow: Flow | null;
   readonly keepsLog: boolean;
-  /** Does each entry carry a hash of the whole state? */
-  readonly hashes: boolean;
+  /** So many entries from one hash of the whole state to the next; 0 for none. */
+  readonly hashEvery: number;
   /** No checkpoints before so many entries: of a log that is run through, only the last one is of use. */
   checkpointsFrom: number;
 }
@@ -111,14 +111,11 @@ export function close<S>(table: Table<S>, broken: Error | null): void {
   table.asked = null;
 }
 
-/** Writes the state after the last input into the log. */
-export function noteState<S>({ entries, game, hashes, keepsLog }: Table<S>): void {
-  if (keepsLog && entries.length > 0) entries.setHash(hashes ? stateHash(game) : rollingHash(game), hashes);
-}
-
-/** The same after an input that was only kept: the rules have not run, so the state is as it was. */
-export function noteNothing<S>(table: Table<S>): void {
-  if (!(table.hashes && table.entries.repeatHash())) noteState(table);
+/** Writes the state after the last input into the log: in short, and now and then and at the end of the game as a whole. */
+export function noteState<S>({ entries, game, hashEvery, keepsLog, over }: Table<S>): void {
+  if (!keepsLog || entries.length === 0) return;
+  const whole = hashEvery > 0 && (over || entries.length % hashEvery === 0);
+  entries.setHash(whole ? stateHash(game, hashEvery === 1) : rollingHash(game), whole);
 }
 
 /** The answers to a question that waits for all of them, once they are in. */

@@ -8,8 +8,8 @@ import { copyTo, goBack, position, putPlain } from '../wire/writing.ts';
 
 /**
  * One line of the log: an answer with the fingerprint of its question and the state hash after it, or a raised effect. `v` says how the hash
- * was worked out (`HASH_VERSION`). Without one it is the rolling hash: in journals of before there was another, and at tables that do
- * without.
+ * was worked out (`HASH_VERSION`). Without one it is the rolling hash: in journals of before there was another, and between entries that
+ * have one over the whole state.
  */
 export type Entry =
   | { readonly seat: Seat; readonly a: Plain; readonly q: number; readonly h: number; readonly v?: number }
@@ -83,8 +83,10 @@ export class Log implements Entries {
     const h = numbers[i * STRIDE + 1];
     const said = reading(this.words, this.answers, this.endOf(i - 1), this.endOf(i));
     const seat = by & WHO;
-    const hash = by & WHOLE ? { h, v: HASH_VERSION } : { h };
-    return by & RAISED ? { seat, raise: readText(said), ...hash } : { seat, a: readPlain(said), q: numbers[i * STRIDE], ...hash };
+    if (by & RAISED) return by & WHOLE ? { seat, raise: readText(said), h, v: HASH_VERSION } : { seat, raise: readText(said), h };
+    const a = readPlain(said);
+    const q = numbers[i * STRIDE];
+    return by & WHOLE ? { seat, a, q, h, v: HASH_VERSION } : { seat, a, q, h };
   }
 
   private endOf(i: number): number {
@@ -108,15 +110,10 @@ export class Log implements Entries {
     this.numbers[at + 1] = h;
     if (whole) this.numbers[at + 2] |= WHOLE << SEAT;
   }
-  /** The state after the last entry is the state after the one before. False where that one tells nothing of it. */
-  repeatHash(): boolean {
-    const before = (this.count - 2) * STRIDE;
-    if (before < 0 || !((this.numbers[before + 2] >>> SEAT) & WHOLE)) return false;
-    this.setHash(this.numbers[before + 1], true);
-    return true;
-  }
-  get lastHash(): number {
-    return this.numbers[(this.count - 1) * STRIDE + 1];
+  /** The hash of the whole state after the last entry; null if it has only the rolling one. */
+  get wholeHash(): number | null {
+    const last = (this.count - 1) * STRIDE;
+    return (this.numbers[last + 2] >>> SEAT) & WHOLE ? this.numbers[last + 1] : null;
   }
   /** Takes the last entry away. */
   drop(): void {

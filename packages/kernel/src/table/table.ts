@@ -1,6 +1,6 @@
 import { Interned } from '../state/interned.ts';
 import { begin, goOn } from './advance.ts';
-import { allAnswers, checkpointIn, noteNothing, noteState, readState, type Checkpoint, type Table } from './course.ts';
+import { allAnswers, checkpointIn, noteState, readState, type Checkpoint, type Table } from './course.ts';
 import type { Answer, Decision, Seat } from '../flow/decision.ts';
 import { fallbackAnswer } from '../flow/sample.ts';
 import { fingerprint } from '../flow/fingerprint.ts';
@@ -9,7 +9,7 @@ import { INTERRUPT, type Pending } from '../flow/flow.ts';
 import { InputError, messageOf, newGame, type Game, type Obstacle, type Rules } from '../state/game.ts';
 import { Log, type Entries, type Entry } from './log.ts';
 import * as json from '../state/json.ts';
-import { freeze, HASH_VERSION, rollingHash, stateHash } from '../state/hash.ts';
+import { freeze, HASH_EVERY, HASH_VERSION, rollingHash, stateHash } from '../state/hash.ts';
 import { clone, hashText, mix, same, type Plain } from '../state/plain.ts';
 import { streamFrom, reader } from '../state/random.ts';
 import type { View } from '../wire/packet.ts';
@@ -48,8 +48,8 @@ export interface Settings {
   readonly log?: boolean;
   /** Collect events and view changes. */
   readonly listen?: boolean;
-  /** Hash the whole state after every input, for logs that are stored: true unless said otherwise. Else entries have the rolling hash alone. */
-  readonly hash?: boolean;
+  /** Hash the whole state after so many inputs (`HASH_EVERY` unless said otherwise); 0: entries have the rolling hash alone. */
+  readonly hashEvery?: number;
 }
 
 export function openTable<S, V extends View>(rules: Rules<S, V>, options: unknown, seed: string, settings: Settings = {}): Table<S, V> {
@@ -100,7 +100,7 @@ function tableWith<S, V extends View>(
     pending: [],
     asked: null,
     keepsLog: settings.log ?? true,
-    hashes: (settings.log ?? true) && (settings.hash ?? true),
+    hashEvery: settings.hashEvery ?? HASH_EVERY,
     checkpointsFrom: 0,
     flow: null,
   };
@@ -157,7 +157,7 @@ function accept<S>(table: Table<S>, p: Pending, a: Answer, question: number): vo
       p.answer = a;
       const all = allAnswers(table);
       if (all === null) {
-        noteNothing(table);
+        noteState(table);
         return;
       }
       goOn(table, all);
@@ -318,8 +318,8 @@ function replay<S>(table: Table<S>, entries: Entries, upTo: number, goesOn: bool
 }
 
 /** Is the state after the last entry the one that this entry led to? Each is asked for what it knows: it may be of before today's hash. */
-export const leadsThere = <S>({ entries, game, hashes }: Table<S>, { h, v }: Entry): boolean =>
-  v === undefined ? h === rollingHash(game) : v !== HASH_VERSION || h === (hashes ? entries.lastHash : stateHash(game));
+export const leadsThere = <S>({ entries, game }: Table<S>, { h, v }: Entry): boolean =>
+  v === undefined ? h === rollingHash(game) : v !== HASH_VERSION || h === (entries.wholeHash ?? stateHash(game));
 
 function tableAt<S, V extends View>(rules: Rules<S, V>, record: GameRecord, checkpoint: Checkpoint, settings: Settings): Table<S, V> {
   const words = wordsOf(rules);
@@ -342,7 +342,7 @@ export function rewind<S, V extends View>(table: Table<S, V>, n: number): Table<
     // Entries of long ago may have led to another state: the table came back all the same, and so it does now.
     goOn: true,
     listen: table.game.listening,
-    hash: table.hashes,
+    hashEvery: table.hashEvery,
   });
   if (divergence?.fits === false) throw new Error(`the log does not replay: ${divergence.message}`);
   return back;

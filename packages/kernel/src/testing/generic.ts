@@ -85,7 +85,7 @@ export function playGame<S>(rules: Rules<S>, options: unknown, seed: string, set
 }
 
 function begin<S>(rules: Rules<S>, options: unknown, seed: string, settings: GenericSettings<S>): Run<S> {
-  const table = openTable(rules, options, seed, { log: true, listen: true });
+  const table = openTable(rules, options, seed, { log: true, listen: true, hashEvery: 1 });
   const frames = watchFrames(table.game);
   table.game.watcher = { ...watchUses(table.game, settings.mayDoNothing ?? (() => false)), framed: frames.framed };
   return {

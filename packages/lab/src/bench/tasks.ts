@@ -236,7 +236,7 @@ export type TaskName = keyof typeof TASKS;
 export const PACES = {
   direct: () => MEASURED.with((lab) => pace(lab, { log: false }, nothing)),
   everything: () => MEASURED.with((lab) => pace(lab, { log: false }, nothing, lab.bench.all)),
-  served: () => MEASURED.with((lab) => pace(lab, { log: true, listen: true, hash: false }, packets)),
+  served: () => MEASURED.with((lab) => pace(lab, { log: true, listen: true, hashEvery: 0 }, packets)),
   stored: () => MEASURED.with((lab) => pace(lab, { log: true, listen: true }, packets)),
   showdown,
   'showdown-stream': showdownStream,

@@ -36,7 +36,7 @@ export function recordGolden<S>(lab: GameLab<S>, seed: string, games = lab.golde
 function recordOne<S>({ game }: GameLab<S>, plan: GoldenPlan, seats: readonly Plain[], seed: string): string {
   const options = { ...plan.options, seats };
   for (let attempt = 1; attempt <= 200; attempt++) {
-    const table = openTable(game.rules, options, `${seed}.${attempt}`);
+    const table = openTable(game.rules, options, `${seed}.${attempt}`, { hashEvery: 1 });
     const bots = seats.map((_, i) => game.bots[plan.bot].make(`${seed}.${attempt}:${i}`));
     playBots(table, bots, { most: MOST_ANSWERS });
     const text = table.over ? writeRecord(table) : null;
