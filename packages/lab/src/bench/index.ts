@@ -64,14 +64,14 @@ export async function main(argv: readonly string[]): Promise<number> {
     rows.push({ what, value: `${value.toFixed(digits)} ${unit}`, budget: `<= ${budget} ${unit}`, ok: value <= budget });
   };
   const { usualName, allName } = GAMES[0].with(({ bench }) => ({ usualName: bench.usualName, allName: bench.allName }));
-  await ratio(`decisions, random play, ${usualName}`, 'direct', 'showdown', 'pokemon-showdown direct', 150);
+  await ratio(`decisions, random play, ${usualName}`, 'direct', 'showdown', 'pokemon-showdown direct', 120);
   await ratio('the same with log, checkpoints and 6 views', 'served', 'showdown-stream', 'pokemon-showdown stream', 100);
   const forScale = async (what: string, name: PaceName): Promise<void> => {
     const [perSecond] = (await paces(name)).speeds;
     rows.push({ what: `for scale: ${what}`, value: `${Math.round(perSecond).toLocaleString('en')}/s`, budget: '', ok: true });
   };
   await forScale(`the first with ${allName}`, 'everything');
-  await forScale('the second with a hash of the state after each, as tables that are stored have it', 'stored');
+  await forScale('the second with hashes of the whole state, as tables that are stored have them', 'stored');
   if (peers) await forScale('boardgame.io, tic-tac-toe moves', 'boardgame');
   const idle = m('idle');
   const action = m('action');
