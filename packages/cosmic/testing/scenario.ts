@@ -43,7 +43,7 @@ export function scenario(seats: { readonly [colour: string]: string | null }, po
     cosmic,
     { ...options, seats: colours.map((colour) => seatOf(colour, seats[colour])), position: { bare: true, ...rest } },
     seed,
-    { listen: true },
+    { listen: true, hashEvery: 1 },
   );
   const t = wordsFor(new CosmicRunning(table, colours));
   if (strict === true || strict.length > 0) t.strict(...(strict === true ? [] : strict));

@@ -71,7 +71,7 @@ interface Planned {
 
 export function scenario(board: Board, seed = 'scenario'): Scenario {
   const rules = { ...trek, parse: () => stateOf(board).options, create: () => stateOf(board) };
-  const table = openTable(rules, {}, seed, { listen: true });
+  const table = openTable(rules, {}, seed, { listen: true, hashEvery: 1 });
   const g = table.game;
   const plans: Planned[] = [];
   const story: string[] = [];
