@@ -11,6 +11,7 @@ import { buckets } from '../context/rate-limit.ts';
 import { LIMITS, type ErrorCode, type RestError } from '../protocol/index.ts';
 import { Connections } from '../socket/connections.ts';
 import type { Tables } from '../table/tables.ts';
+import { compressAnswers } from './compression.ts';
 import { httpContext } from './http-context.ts';
 import { gameRoutes } from './games.ts';
 import { keptRoutes } from './kept.ts';
@@ -45,6 +46,7 @@ export async function buildApp(context: ServerContext, tables: Tables, logger: {
     if (!isAllowedOrigin(request.headers.origin, request.headers.host, config.origins))
       throw new Refused('not-signed-in', 'This page may not use the server.');
   });
+  compressAnswers(server);
   server.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return fail(reply, error.code, error.message);
     if (error.statusCode === 413) return fail(reply, 'too-large', 'That is too large.');

@@ -5,6 +5,7 @@ import { LIMITS, type Created, type GameInfo } from '../protocol/index.ts';
 import { ContinueBody, ImportBody } from '../protocol/schemas/rest.ts';
 import { finished, replayStep, replayStory, type Onlooker } from '../replay/replay.ts';
 import { continueFrom, exportLog, importLog } from '../replay/transfer.ts';
+import { steadyAnswers } from './compression.ts';
 import type { HttpContext } from './http-context.ts';
 import { mayEnter, tableId } from '../table/access.ts';
 import { gameCalled } from '../table/wishes.ts';
@@ -62,15 +63,16 @@ export function gameRoutes(app: FastifyInstance, http: HttpContext): void {
     void reply.header('cache-control', 'public, max-age=300');
     return { games: context.games.all.map((game) => infoOf(game, query.language)) };
   });
-  app.get<OfGame & InLanguage>('/api/lexicon/:game', async ({ params, query }, reply) => {
-    const game = gameCalled(context.games, params.game);
-    void reply.header('cache-control', 'public, max-age=300');
-    return game.lexicon(query.language);
+  const steady = steadyAnswers();
+  app.get<OfGame & InLanguage>('/api/lexicon/:game', async (request, reply) => {
+    const game = gameCalled(context.games, request.params.game);
+    const language = game.spoken(request.query.language);
+    return steady(request, reply, `lexicon ${game.id} ${language}`, () => game.lexicon(language));
   });
-  app.get<OfGame & InLanguage>('/api/codex/:game', async ({ params, query }, reply) => {
-    const game = gameCalled(context.games, params.game);
-    void reply.header('cache-control', 'public, max-age=300');
-    return game.codex(query.language);
+  app.get<OfGame & InLanguage>('/api/codex/:game', async (request, reply) => {
+    const game = gameCalled(context.games, request.params.game);
+    const language = game.spoken(request.query.language);
+    return steady(request, reply, `codex ${game.id} ${language}`, () => game.codex(language));
   });
 }
 
