@@ -9,6 +9,8 @@ export interface Look {
   readonly theme?: 'dark' | 'light';
   /** How fast things move; 0: not at all. */
   readonly speed?: number;
+  /** Does a new question ignore clicks for a moment? People who never double-click need no pause. */
+  readonly pause?: boolean;
   /** Chosen in the settings; left out: the browser's, which is English. */
   readonly language?: string;
 }
@@ -69,7 +71,7 @@ export async function newPerson(
   look: Look = DESKTOP,
   session: Session | null = null,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly faults: readonly string[] }> {
-  const { width, height, touch = false, theme = 'dark', speed = 0, language } = look;
+  const { width, height, touch = false, theme = 'dark', speed = 0, pause = false, language } = look;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -83,7 +85,7 @@ export async function newPerson(
       localStorage.setItem('parley.settings', JSON.stringify(settings));
       localStorage.setItem('parley.coach', JSON.stringify({ off: true }));
     },
-    { me: session, settings: { speed, theme, ...(language === undefined ? {} : { language }) } },
+    { me: session, settings: { speed, theme, pause, ...(language === undefined ? {} : { language }) } },
   );
   context.setDefaultTimeout(STEP);
   const page = await context.newPage();

@@ -19,6 +19,8 @@ export interface Settings {
   readonly notify: boolean;
   /** A click on a piece sends at once instead of choosing it first. */
   readonly oneClick: boolean;
+  /** A new question takes no clicks and keys for a moment: the second half of a double click answers nothing. */
+  readonly pause: boolean;
   /** When to be asked, by window; '*' stands for all others. */
   readonly stops: { readonly [window: string]: Stop };
 }
@@ -30,6 +32,7 @@ const USUAL: Settings = {
   sounds: false,
   notify: false,
   oneClick: false,
+  pause: true,
   stops: { '*': 'ask' },
 };
 

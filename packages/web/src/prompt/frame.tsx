@@ -21,10 +21,12 @@ export function Frame(props: {
   readonly over?: boolean;
   /** The answer is on its way. */
   readonly sending?: boolean | undefined;
+  /** It was asked just now, and takes no answer yet. */
+  readonly fresh?: boolean;
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { tone, icon, source, title, question, note, deadline, bank, over, sending, foot, children } = props;
+  const { tone, icon, source, title, question, note, deadline, bank, over, sending, fresh, foot, children } = props;
   const [whole, setWhole] = useState(false);
   return (
     <section
@@ -34,6 +36,7 @@ export function Frame(props: {
       tabIndex={-1}
       data-title={title}
       data-question={question}
+      data-fresh={fresh || undefined}
       data-state={over ? 'over' : sending ? 'sending' : tone}
     >
       <div className="prompt-source">

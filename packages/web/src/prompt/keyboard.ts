@@ -61,7 +61,7 @@ export function Keys({ jump }: { readonly jump: () => void }): null {
 
 function pressedKey(t: Keyed, e: KeyboardEvent): boolean {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(e.code);
-  if (digit) return digitPressed(t, Number(digit[1]), e.shiftKey);
+  if (digit) return t.ask.fresh.get() || digitPressed(t, Number(digit[1]), e.shiftKey);
   switch (e.key) {
     case 'Enter':
       if (t.ask.ready === null || isPressedByItself(e.target)) return false;

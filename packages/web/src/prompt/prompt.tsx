@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { complain } from '../client/complaint.ts';
 import { connection } from '../client/connection.ts';
-import { useSelected } from '../client/store.ts';
+import { useSelected, useStore } from '../client/store.ts';
 import type { Asked as AskedNow } from '../table/act.ts';
 import { useAsk, useGame, usePresenter, useProgress, useTable, useTableState, useViewpoint } from '../table/context.ts';
 import { T } from '../text/index.ts';
@@ -55,6 +55,7 @@ function Asked({ decision }: { readonly decision: AskedNow }): ReactNode {
     <Frame
       tone={fault === null ? 'asked' : 'error'}
       sending={ask.sending}
+      fresh={useStore(ask.fresh)}
       icon={fault === null ? 'ask' : 'x'}
       source={source}
       title={title}

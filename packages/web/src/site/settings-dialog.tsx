@@ -78,6 +78,7 @@ export function SettingsDialog({
         </Row>
         {onOff(T.settings.numerals, s.numerals, (numerals) => change({ numerals }))}
         {onOff(T.settings.oneClick, s.oneClick, (oneClick) => change({ oneClick }))}
+        {onOff(T.settings.pause, s.pause, (pause) => change({ pause }))}
         {onOff(T.settings.sounds, s.sounds, (sounds) => change({ sounds }))}
         {onOff(T.settings.notify, s.notify, (on) => (on ? askToNotify() : change({ notify: false })))}
         <Row label={T.settings.stops}>

@@ -15,6 +15,8 @@ export interface Interaction {
   back(): void;
   /** The answer is on its way: everything stays as it is, and nothing more can be done. */
   readonly sending?: boolean;
+  /** It was asked just now: clicks and keys were meant for what stood there before. Watched apart, as what is pointed at. */
+  readonly fresh: Store<boolean>;
   readonly draft: Draft | null;
   setDraft(draft: Draft): void;
   /** The answer as it stands, or null while it is not complete. */

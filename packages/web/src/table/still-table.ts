@@ -16,6 +16,7 @@ export const NO_QUESTION: Interaction = {
   decision: null,
   settled: [],
   back: nothing,
+  fresh: createStore(false),
   draft: null,
   setDraft: nothing,
   ready: null,

@@ -10,6 +10,7 @@ import type { Presenter } from '../game-client.ts';
 import { answerOf, emptyDraft, isEmpty, type Draft } from './draft.ts';
 import { pointsOf, pressed, type Interaction } from './interaction.ts';
 import { complain } from '../client/complaint.ts';
+import { useFresh } from './use-fresh.ts';
 
 const NONE: readonly Settled[] = [];
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
@@ -35,6 +36,7 @@ export function useInteraction(
   const decision = useMemo(() => (prompt ? askedNow(prompt.decision, progress) : null), [prompt, progress]);
   const settled = useMemo(() => (prompt?.decision.kind === 'act' ? settledBy(prompt.decision, progress) : NONE), [prompt, progress]);
   const step = prompt ? `${prompt.question} ${JSON.stringify(progress)}` : '';
+  const fresh = useFresh(step);
   const draft = useMemo(() => {
     if (!decision) return null;
     return drafts?.step === step ? drafts.draft : emptyDraft(decision);
@@ -65,7 +67,7 @@ export function useInteraction(
   const send = useCallback(
     (answer?: Answer): void => {
       const a = answer ?? ready;
-      if (!prompt || a === null || sending) return;
+      if (!prompt || a === null || sending || fresh.get()) return;
       hovered.set(null);
       const { question, decision: whole } = prompt;
       if (whole.kind !== 'act') {
@@ -77,10 +79,11 @@ export function useInteraction(
       if ('on' in act) setWay({ question, progress: act.on });
       else table.answer(question, act.act).catch(complain);
     },
-    [prompt, progress, ready, sending, table, hovered],
+    [prompt, progress, ready, sending, fresh, table, hovered],
   );
   const press = useCallback(
     (point: string, back = false): void => {
+      if (fresh.get()) return;
       const options = byPoint.get(point);
       if (!decision || !draft || !options) {
         if (raisable.has(point)) setRaising((now) => (now === point ? null : point));
@@ -90,21 +93,22 @@ export function useInteraction(
       if ('send' in result) send(result.send);
       else setDraft(result.draft);
     },
-    [byPoint, prompt, progress, decision, draft, raisable, oneClick, send, setDraft],
+    [byPoint, prompt, progress, decision, draft, raisable, oneClick, fresh, send, setDraft],
   );
   const clear = useCallback((): void => {
     setRaising(null);
     if (decision) setDrafts({ step, draft: emptyDraft(decision) });
   }, [decision, step]);
   const back = useCallback((): void => {
-    if (prompt) setWay({ question: prompt.question, progress: takeBack(progress) });
-  }, [prompt, progress]);
+    if (prompt && !fresh.get()) setWay({ question: prompt.question, progress: takeBack(progress) });
+  }, [prompt, progress, fresh]);
   const raise = useCallback(
     (key: string): void => {
+      if (fresh.get()) return;
       setRaising(null);
       table.raise(key).catch(complain);
     },
-    [table],
+    [table, fresh],
   );
 
   const empty = !decision || !draft || isEmpty(decision, draft);
@@ -116,6 +120,7 @@ export function useInteraction(
       settled,
       back,
       sending,
+      fresh,
       draft,
       setDraft,
       ready,
@@ -137,6 +142,7 @@ export function useInteraction(
       settled,
       back,
       sending,
+      fresh,
       draft,
       setDraft,
       ready,

@@ -50,6 +50,7 @@ export const TABLE = {
     sounds: 'Töne',
     notify: 'Sag mir, wenn ich dran bin',
     oneClick: 'Ein einfacher Klick auf eine Figur sendet',
+    pause: 'Eine neue Frage übergeht kurz alle Klicks',
     on: 'an',
     off: 'aus',
     stops: 'Wann du gefragt wirst, wo nichts anderes gilt',

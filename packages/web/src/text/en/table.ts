@@ -51,6 +51,7 @@ export const TABLE = {
     sounds: 'Sounds',
     notify: 'Tell me when it is my turn',
     oneClick: 'A single click on a piece sends',
+    pause: 'A new question ignores clicks for a moment',
     on: 'on',
     off: 'off',
     stops: 'When to ask me, where nothing else is set',
