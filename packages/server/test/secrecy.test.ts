@@ -334,12 +334,12 @@ it('over whole games of bots nobody is sent a card they may not know', async () 
         };
         table.room.audience.admit(eyes, receiver < 4 ? receiver : null);
       }
-      await table.write(() => startLines(server.context, table.state, () => true));
+      await table.pipeline.write(() => startLines(server.context, table.state, () => true));
       // The lookers-on are no owners of these seats, so they are placed again after the start has told everybody where they belong.
       const places = [...table.room.audience.all()].map(([viewer]) => viewer);
       places.forEach((viewer, receiver) => {
         table.room.audience.admit(viewer, receiver < 4 ? receiver : null);
-        table.room.audience.stream(receiver, () => table.room.shown(receiver));
+        table.room.audience.stream(receiver, () => table.room.partsNow(receiver));
       });
       await expect.poll(() => table.status, { timeout: 50_000, interval: 50 }).toBe('over');
       leaks.push(...unknown(table, reached));

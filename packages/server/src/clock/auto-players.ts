@@ -6,7 +6,7 @@ import type { Engine } from '../game/engine.ts';
 import type { ClockInfo } from '../protocol/index.ts';
 import { Clocks, type Asked } from './clocks.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Choose, Move } from '../table/move-executor.ts';
+import type { Choose, Move } from '../table/pipeline.ts';
 import { paceOf } from './bot-pace.ts';
 import { isPerson } from '../journal/state.ts';
 import { ASK_ALL, passesHere, type Stops } from './stops.ts';
@@ -82,7 +82,7 @@ export class AutoPlayers {
       if (this.passes(seat, d)) return { a: 'pass' };
       throw gone();
     };
-    this.table.executor.make(seat, choose).catch((error: unknown) => {
+    this.table.pipeline.move(seat, choose).catch((error: unknown) => {
       this.failed(error);
       // It may not raise that now: then it answers.
       if (error instanceof Refused && error.code === 'cannot-raise') this.schedule();
@@ -143,7 +143,7 @@ export class AutoPlayers {
   /** The clock's answer. True when the question is gone, by this or otherwise. */
   async giveDefault(seat: Seat, question: number): Promise<boolean> {
     try {
-      await this.table.executor.make(seat, (engine) => ({ a: fallbackAnswer(this.sameQuestion(engine, seat, question)) }));
+      await this.table.pipeline.move(seat, (engine) => ({ a: fallbackAnswer(this.sameQuestion(engine, seat, question)) }));
       return true;
     } catch (error) {
       this.failed(error);

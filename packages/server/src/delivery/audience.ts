@@ -1,6 +1,7 @@
 import { EMPTY_PACKET, type Seat } from '@parley/kernel';
 import type { Identity } from '../protocol/index.ts';
-import { newStream, type Shown, type Stream } from './stream.ts';
+import type { WrittenParts } from './shown.ts';
+import { newStream, type Stream } from './stream.ts';
 
 /** Somebody who is connected and looks at this table. */
 export interface Viewer {
@@ -62,20 +63,20 @@ export class Audience {
   }
 
   /** The stream of a receiver; there is none while nobody has looked. */
-  stream(receiver: number, shown: () => Shown): Stream {
-    return (this.streams[receiver] ??= newStream(this.table, shown()));
+  stream(receiver: number, first: () => WrittenParts): Stream {
+    return (this.streams[receiver] ??= newStream(this.table, first()));
   }
   /** From here on changes would not do: everybody gets a fresh start. */
   restart(): void {
     this.streams.length = 0;
   }
 
-  /** Tells every receiver what changed; without `shown` in the view alone. */
-  update(packets: readonly string[] | null, shown: ((receiver: number) => Shown) | null): void {
+  /** Tells every receiver what changed; without `parts` in the view alone. */
+  update(packets: readonly string[] | null, parts: ((receiver: number) => WrittenParts) | null): void {
     for (let r = 0; r <= this.seats; r++) {
       const stream = this.streams[r];
       if (!stream) continue;
-      const text = stream.next(packets?.[r] ?? EMPTY_PACKET, shown?.(r) ?? null);
+      const text = stream.next(packets?.[r] ?? EMPTY_PACKET, parts?.(r) ?? null);
       if (text !== null && this.counts[r] > 0) for (const [viewer, at] of this.viewers) if (at === r) viewer.send(text);
     }
   }

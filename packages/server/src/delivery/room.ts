@@ -5,12 +5,13 @@ import { metaOf, proposalOf, seatsOf, youAt } from './describe.ts';
 import type { Line } from '../journal/line.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { seatOf, toldSeat } from '../journal/state.ts';
-import type { Shown } from './stream.ts';
+import { ShownParts, type WrittenParts } from './shown.ts';
 
 /** Those who look at a table, and what they are told. */
 export class Room {
   private readonly table: LiveTable;
   readonly audience: Audience;
+  private readonly parts: ShownParts;
   /** What the engine has told since the last flush. */
   packets: (readonly string[])[] = [];
   metaChanged = false;
@@ -22,6 +23,7 @@ export class Room {
   constructor(table: LiveTable) {
     this.table = table;
     this.audience = new Audience(table.id, table.state.seats.length);
+    this.parts = new ShownParts(table.disclosure, table.autoPlayers);
   }
 
   // ---------------------------------------------------------------------------------------------------- coming and going
@@ -32,7 +34,7 @@ export class Room {
     const seat = seatOf(table.state, viewer.who.id);
     const came = audience.admit(viewer, seat);
     const receiver = seat ?? audience.spectators;
-    const stream = table.disclosure.hasBoard(seat) ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const stream = table.disclosure.hasBoard(seat) ? audience.stream(receiver, () => this.partsNow(receiver)) : null;
     const missed = since && stream?.name === since.stream ? stream.since(since.seq) : null;
     if (stream && missed) {
       send(viewer, { t: 'resumed', table: table.id, stream: stream.name, seq: stream.seq });
@@ -89,7 +91,10 @@ export class Room {
     if (this.snapshotDue || this.seatsChanged) this.sendSnapshots();
     else {
       for (let i = 0; i < this.packets.length - 1; i++) audience.update(this.packets[i], null);
-      if (table.engine) audience.update(this.packets[this.packets.length - 1] ?? null, (r) => this.shown(r));
+      if (table.engine) {
+        this.parts.renew();
+        audience.update(this.packets[this.packets.length - 1] ?? null, (r) => this.parts.written(this.seatOf(r)));
+      }
       if (this.metaChanged) this.meta();
     }
     this.packets = [];
@@ -149,7 +154,7 @@ export class Room {
     const you = youAt(state, viewer.who);
     const told = toldSeat(state, viewer.who.id);
     const receiver = you.seat ?? audience.spectators;
-    const stream = table.disclosure.hasBoard(you.seat) ? audience.stream(receiver, () => this.shown(receiver)) : null;
+    const stream = table.disclosure.hasBoard(you.seat) ? audience.stream(receiver, () => this.partsNow(receiver)) : null;
     const message: TableMessage = {
       t: 'table',
       table: table.id,
@@ -167,22 +172,18 @@ export class Room {
   }
 
   gameNow(seat: Seat | null): GameNow | null {
-    const { table, audience } = this;
+    const { table } = this;
     if (!table.disclosure.hasBoard(seat)) return null;
-    return { ...table.disclosure.board(seat), ...this.shown(seat ?? audience.spectators) };
+    return { ...table.disclosure.board(seat), ...this.parts.shown(seat) };
   }
 
-  /** What a receiver may know beside the board. */
-  shown(receiver: number): Shown {
-    const { disclosure, autoPlayers } = this.table;
-    const seat = receiver < this.audience.spectators ? receiver : null;
-    return {
-      prompt: seat === null ? null : disclosure.prompt(seat),
-      raisable: seat === null ? [] : disclosure.raisable(seat),
-      waiting: disclosure.policy.waiting(),
-      clocks: autoPlayers.clocksFor(seat),
-      result: disclosure.result,
-    };
+  /** What a receiver may know beside the board, at this moment. */
+  partsNow(receiver: number): WrittenParts {
+    this.parts.renew();
+    return this.parts.written(this.seatOf(receiver));
+  }
+  private seatOf(receiver: number): Seat | null {
+    return receiver < this.audience.spectators ? receiver : null;
   }
 }
 

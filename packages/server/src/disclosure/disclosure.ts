@@ -3,7 +3,7 @@ import type { Engine } from '../game/engine.ts';
 import type { Prompt, Result, TableStatus } from '../protocol/index.ts';
 import { immediatePolicy, type DisclosurePolicy, type PolicyHost } from './policy.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Move } from '../table/move-executor.ts';
+import type { Move } from '../table/pipeline.ts';
 import { pokerFacePolicy } from './poker-face.ts';
 import type { Timers } from '../clock/timers.ts';
 
@@ -189,6 +189,10 @@ export class Disclosure {
     if (table.status !== 'playing') return null;
     const d = table.engine?.question(seat) ?? null;
     return d && this.policy.shows(seat, d) && !table.autoPlayers.passes(seat, d) ? d : null;
+  }
+  /** How often a question was put at this table. */
+  get asks(): number {
+    return this.table.engine?.asks ?? 0;
   }
   /** What stands for a question outside. The engine's own number would tell how many were asked before. */
   questionToken(seat: Seat, d: Decision): string {

@@ -3,6 +3,7 @@ import {
   answer,
   eyesOf,
   framesSeen,
+  leadsThere,
   openTable,
   packets,
   questionFor,
@@ -20,6 +21,7 @@ import {
   type Decision,
   type Divergence,
   type Entries,
+  type Entry,
   type Eyes,
   type GameEvent,
   type Obstacle,
@@ -76,6 +78,8 @@ export interface Engine {
   readonly untold: readonly GameEvent[];
   /** Goes back to the first `n` entries. */
   rewind(n: number): void;
+  /** Is the state after the last entry the one that this stored entry led to? */
+  leadsThere(e: Entry): boolean;
   /** How far into the game's randomness play has come. */
   readonly drawn: number;
   /** How often a question was put: does not change while several are asked at once and not all have answered. */
@@ -156,6 +160,7 @@ function engineOf<S>(first: Table<S>): Engine {
       const events = table.game.events.slice();
       return { packets: packets(table), events };
     },
+    leadsThere: (e) => leadsThere(table, e),
     frames: (eyes) => framesSeen(table.game, eyes),
     peek: (seat, after) => writePacket(framesSeen(table.game, eyesOf(seat), after), wordsOf(table.rules)),
     get untold() {

@@ -64,7 +64,7 @@ export async function buildApp(context: ServerContext, tables: Tables, logger: {
       verifyClient: ({ req }: { req: IncomingMessage }) => isAllowedOrigin(req.headers.origin, req.headers.host, config.origins),
     },
   });
-  server.get('/ws', { websocket: true }, (socket, request) => connections.accept(socket, request.ip));
+  server.get('/ws', { websocket: true }, (socket, request) => connections.accept(socket, request.raw.socket, request.ip));
 
   const http = httpContext(context, tables);
   tableRoutes(server, http);

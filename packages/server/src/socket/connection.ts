@@ -1,5 +1,5 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import * as v from 'valibot';
 import { messageOf, Refused, stackOf } from '../context/errors.ts';
 import type { HostedGame } from '../game/hosted-game.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -19,6 +19,7 @@ import {
 import { ClientMessageSchema } from '../protocol/schemas/messages.ts';
 import { mayEnter, tableId } from '../table/access.ts';
 import { handleRequest } from '../table/requests/handle.ts';
+import { Outbox } from './outbox.ts';
 import type { Viewer } from '../delivery/audience.ts';
 import type { Tables } from '../table/tables.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -41,6 +42,7 @@ export class Connection implements Viewer {
   private readonly rate: Bucket;
   private readonly talk: Bucket;
   private readonly patience = bucket(PATIENCE);
+  private readonly outbox: Outbox;
   /** The tables that are looked at. */
   private readonly opened = new Map<string, LiveTable>();
   /** The stamps of the words the client has, by game. */
@@ -49,10 +51,11 @@ export class Connection implements Viewer {
   private alive = true;
   watchesLobby = false;
 
-  constructor(context: ServerContext, tables: Tables, socket: WebSocket) {
+  constructor(context: ServerContext, tables: Tables, socket: WebSocket, transport: Duplex) {
     this.context = context;
     this.tables = tables;
     this.socket = socket;
+    this.outbox = new Outbox(transport);
     this.rate = bucket(context.config.rates.socket);
     this.talk = bucket(context.config.rates.talk);
     const timer = setTimeout(() => this.bye('unknown'), HELLO_WITHIN);
@@ -83,6 +86,7 @@ export class Connection implements Viewer {
       return;
     }
     this.context.metrics.add('bytes_sent', text.length);
+    this.outbox.open();
     this.socket.send(text);
   }
   private tell(message: ServerMessage): void {
@@ -243,6 +247,6 @@ const sizeOf = (data: RawData): number => (Array.isArray(data) ? data.reduce((su
 
 /** The id of a request that may be wrong in other ways, so that its sender knows which one it was. */
 function idOf(given: unknown): string | null {
-  const result = v.safeParse(v.object({ id: v.pipe(v.string(), v.maxLength(40)) }), given);
-  return result.success ? result.output.id : null;
+  if (typeof given !== 'object' || given === null || !('id' in given)) return null;
+  return typeof given.id === 'string' && given.id.length <= 40 ? given.id : null;
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from '../context/context.ts';
 import { CLOSE } from '../protocol/index.ts';
@@ -31,7 +32,7 @@ export class Connections {
     context.metrics.gauge('connections', 'Open sockets', () => this.open.size);
   }
 
-  accept(socket: WebSocket, address: string): void {
+  accept(socket: WebSocket, transport: Duplex, address: string): void {
     const { maxConnections, maxConnectionsPerAddress } = this.context.config;
     const here = this.perAddress.get(address) ?? 0;
     if (this.closing || this.open.size >= maxConnections || here >= maxConnectionsPerAddress) {
@@ -39,7 +40,7 @@ export class Connections {
       return;
     }
     this.perAddress.set(address, here + 1);
-    const connection = new Connection(this.context, this.tables, socket);
+    const connection = new Connection(this.context, this.tables, socket, transport);
     this.open.add(connection);
     socket.on('close', () => {
       this.open.delete(connection);

@@ -19,12 +19,15 @@ const begin = db.prepare('BEGIN IMMEDIATE');
 const end = db.prepare('COMMIT');
 
 let waiting: StorageCall[] = [];
-port.on('message', (call: StorageCall | 'close') => {
-  if (call === 'close') {
+port.on('message', (calls: readonly StorageCall[] | 'close') => {
+  if (calls === 'close') {
     commit();
     db.close();
     port.postMessage('closed');
-  } else if (waiting.push(call) === 1) setImmediate(commit);
+  } else {
+    if (waiting.length === 0) setImmediate(commit);
+    waiting.push(...calls);
+  }
 });
 
 /** Group commit: everything that has come in becomes durable with one write to the disk. */

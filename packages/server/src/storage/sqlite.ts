@@ -16,6 +16,12 @@ export function openSqlite(file: string): Storage {
   let failure: Error | null = null;
   let closing = false;
   let next = 1;
+  /** What all sockets that were ready at once have asked for goes to the worker in one message. */
+  let outgoing: StorageCall[] = [];
+  const post = (): void => {
+    if (outgoing.length > 0) worker.postMessage(outgoing);
+    outgoing = [];
+  };
 
   const fail = (error: Error): void => {
     failure = error;
@@ -43,7 +49,7 @@ export function openSqlite(file: string): Storage {
     const id = next++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     pending.set(id, { resolve, reject });
-    worker.postMessage({ id, op, args } satisfies StorageCall<Op>);
+    if (outgoing.push({ id, op, args } satisfies StorageCall<Op>) === 1) setImmediate(post);
     // The worker answers each call with what its operation gives.
     return promise as Promise<ReturnType<Operations[Op]>>;
   };
@@ -80,6 +86,7 @@ export function openSqlite(file: string): Storage {
     onBroadcast: () => () => undefined,
     check: () => call('check'),
     async close() {
+      post();
       if (!closing) worker.postMessage('close');
       closing = true;
       await closed.promise;

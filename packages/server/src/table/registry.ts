@@ -24,9 +24,9 @@ export class TableRegistry {
     const { storage, config, metrics } = context;
     this.presence = new Presence(storage, (id) => this.tables.get(id)?.room.tellPresence());
     this.unwatch = [
-      storage.watch((game, seq) => this.tables.get(game)?.heard(seq)),
+      storage.watch((game, seq) => this.tables.get(game)?.pipeline.heard(seq)),
       storage.onGap(() => {
-        for (const table of this.tables.values()) table.heard(Infinity);
+        for (const table of this.tables.values()) table.pipeline.heard(Infinity);
       }),
     ];
     this.sweeping = setInterval(() => this.sweep(), Math.max(1_000, config.hibernateAfter / 4));
@@ -68,10 +68,10 @@ export class TableRegistry {
     if (divergence) context.log.warn({ table: id, ...divergence }, 'the rules have changed under a stored game');
     if (divergence?.fits === false) {
       const line: Line = { k: 'undo', at: context.now(), to: divergence.at, by: null, why: 'rules' };
-      await table.write(() => [line]);
+      await table.pipeline.write(() => [line]);
     }
     // Something may have been stored between reading the journal and listening.
-    table.heard(Infinity);
+    table.pipeline.heard(Infinity);
     return table;
   }
 

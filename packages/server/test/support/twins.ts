@@ -20,6 +20,13 @@ const bare = (m: ServerMessage, table: string): string =>
     .replace(/"id":"[^"]*"/g, '"id":""')
     .replace(/"owner":"[^"]*"/g, '"owner":""');
 
+/** An answer over REST without what names this very table and moment. */
+export const bareAnswer = (text: string, table: string): string =>
+  text
+    .replaceAll(table, 'TABLE')
+    .replace(/"(since|until|deadline|createdAt|updatedAt)":[\d.]+/g, '"$1":0')
+    .replace(/"(owner|host)":"[^"]*"/g, '"$1":""');
+
 /** What somebody was told, by kinds of messages. */
 export const told = (c: Client, kinds: readonly string[]): string[] =>
   c.heard.filter((m) => kinds.includes(m.t)).map((m) => bare(m, c.table));

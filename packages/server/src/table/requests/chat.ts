@@ -4,7 +4,7 @@ import { seatOf } from '../../journal/state.ts';
 
 /** Players speak to all; spectators among themselves, so that nobody can whisper to a player. */
 export async function chat({ table, who, key }: TableRequest, channel: 'table' | 'watch', text: string): Promise<undefined> {
-  await table.write(() => {
+  await table.pipeline.write(() => {
     const seat = seatOf(table.state, who.id);
     if (channel === 'table' && seat === null)
       throw new Refused('not-seated', 'Only players speak at the table; spectators have their own channel.');

@@ -19,7 +19,7 @@ export async function handleRequest(request: TableRequest, m: ClientRequest): Pr
   try {
     return await perform(request, m);
   } catch (error) {
-    if (error instanceof Refused && (await request.table.carriedOut(request.key))) return undefined;
+    if (error instanceof Refused && (await request.table.pipeline.carriedOut(request.key))) return undefined;
     throw error;
   }
 }
@@ -76,8 +76,8 @@ function playingSeat(request: TableRequest): Seat {
 
 async function giveAnswer(request: TableRequest, m: ClientMessageOf<'answer'>): Promise<undefined> {
   const seat = playingSeat(request);
-  const { executor, disclosure } = request.table;
-  await executor.make(
+  const { pipeline, disclosure } = request.table;
+  await pipeline.move(
     seat,
     () => {
       const d = disclosure.question(seat);
@@ -92,11 +92,11 @@ async function giveAnswer(request: TableRequest, m: ClientMessageOf<'answer'>): 
 
 async function raiseEffect(request: TableRequest, m: ClientMessageOf<'raise'>): Promise<undefined> {
   const seat = playingSeat(request);
-  const { executor, disclosure, context } = request.table;
+  const { pipeline, disclosure, context } = request.table;
   // In a window of a table with a poker face, what happens at once would tell whether somebody else is asked.
   for (let until = disclosure.policy.waiting().until; until !== null; until = disclosure.policy.waiting().until)
     await new Promise((resolve) => setTimeout(resolve, Math.max(1, (until ?? 0) - context.now())));
-  await executor.make(
+  await pipeline.move(
     seat,
     () => {
       const d = disclosure.question(seat);
@@ -122,7 +122,7 @@ async function whyNot(request: TableRequest, { wishes }: ClientMessageOf<'why'>)
 async function start(request: TableRequest): Promise<undefined> {
   needHost(request);
   const { table, key } = request;
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     if (table.status !== 'lobby') throw new Refused('wrong-state', 'The game has begun already.');
     // The host has chosen what nobody has brought.
     return startLines(table.context, table.state, ({ broughtBy = null }) => broughtBy === null || broughtBy === request.who.id);

@@ -10,7 +10,7 @@ import { isFreeUndo, lastEntryOf } from '../undo.ts';
 /** Proposes something all people at the table have to agree upon. What takes nothing from anybody happens at once. */
 export async function propose(request: TableRequest, what: ProposalKind): Promise<undefined> {
   const { table, key } = request;
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     const seat = ownSeat(request);
     const { state } = table;
     const at = table.context.now();
@@ -53,7 +53,7 @@ function effect(what: ProposalKind, by: Seat, to: number | null, at: number): Li
 
 export async function consent(request: TableRequest, id: string, yes: boolean): Promise<undefined> {
   const { table, key } = request;
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     const seat = ownSeat(request);
     const { proposal } = table.state;
     if (proposal?.proposal !== id) throw new Refused('wrong-state', 'That proposal is no longer open.');

@@ -19,7 +19,7 @@ export async function rematch(request: TableRequest): Promise<AckData> {
     // Whoever asks, and whether two ask at the same moment: one table is enough.
     `rematch of ${table.id}`,
   );
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     if (table.state.rematch !== null) return [];
     return [{ k: 'rematch', at: table.context.now(), table: next.id }];
   }, key);

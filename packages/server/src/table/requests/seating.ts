@@ -8,7 +8,7 @@ import type { LiveTable } from '../live-table.ts';
 
 /** Sits down, changes the seat in the lobby, or takes the own seat back from the bot. */
 export async function takeSeat({ table, who, key }: TableRequest, seat: Seat, wish?: Wish): Promise<undefined> {
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     const { state } = table;
     const at = table.context.now();
     if (seat >= state.seats.length) throw new Refused('no-such-seat', `The seats are 0 to ${state.seats.length - 1}.`);
@@ -47,7 +47,7 @@ const isOthers = ({ owner }: SeatState, person: string): boolean => owner !== nu
 /** A bot plays; the seat stays with its owner. */
 export async function standUp(request: TableRequest): Promise<undefined> {
   const { table, key } = request;
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     const seat = ownSeat(request);
     if (table.status === 'lobby') return [leaveLobby(table, seat)];
     return [{ k: 'up', at: table.context.now(), seat, bot: table.game.usualBot }];
@@ -58,7 +58,7 @@ export async function standUp(request: TableRequest): Promise<undefined> {
 /** Gives the seat up for good. */
 export async function leaveSeat(request: TableRequest): Promise<undefined> {
   const { table, key } = request;
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     const seat = ownSeat(request);
     if (table.status === 'lobby') return [leaveLobby(table, seat)];
     return [{ k: 'leave', at: table.context.now(), seat, bot: table.game.usualBot }];
@@ -70,7 +70,7 @@ export async function leaveSeat(request: TableRequest): Promise<undefined> {
 export async function removePerson(request: TableRequest, seat: Seat, ban: boolean): Promise<undefined> {
   needHost(request);
   const { table, key } = request;
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     const owner = table.state.seats[seat]?.owner;
     if (!owner) throw new Refused('no-such-seat', 'Nobody sits there.');
     const banned = ban ? { ban: owner.id } : {};
@@ -86,7 +86,7 @@ export async function removePerson(request: TableRequest, seat: Seat, ban: boole
 export async function setBot(request: TableRequest, seat: Seat, bot: string | null): Promise<undefined> {
   needHost(request);
   const { table, key } = request;
-  await table.write((): Line[] => {
+  await table.pipeline.write((): Line[] => {
     const { state } = table;
     if (seat >= state.seats.length) throw new Refused('no-such-seat', `The seats are 0 to ${state.seats.length - 1}.`);
     if (table.status !== 'lobby') throw new Refused('wrong-state', 'Bots are placed before the game begins.');
