@@ -1,29 +1,28 @@
 import { showing, someOf, type Cap, type Flow, type Seat, type StepAnswer, type Verb } from '@parley/kernel';
 import { orderId, pieceId, pieceIn, ruleCause, SHOWS } from '../../ids/index.ts';
-import { hasPlanet, hasSpace, isDocked, isMission, isSolved, locationOf, locations, surfaceAt } from '../board/places.ts';
+import { hasPlanet, hasSpace, isMission, isSolved, locationOf, locations, surfaceAt } from '../board/places.ts';
 import { attemptMission } from '../dilemmas/attempt.ts';
 import { compatible, whyCannotAct } from '../numbers/able.ts';
 import { ableCrew, crewOf, groupOf, peopleOf, teamsAt } from '../numbers/groups.ts';
 import { attemptersOf, isOpenTo } from '../numbers/missions.ts';
 import { meets } from '../numbers/needs.ts';
 import { affiliationsOf } from '../numbers/printed.ts';
-import { factsOf, isType } from '../registry/cards.ts';
-import { isYours } from '../state/control.ts';
+import { factsOf } from '../registry/cards.ts';
 import { is } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import type { Bar } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
 import type { Order } from './order.ts';
-import { shipsOf } from './ships.ts';
+import { isFlying, isOwnShip, shipsOf } from './ships.ts';
 
 const mayAttempt = query('mayAttempt');
 
 const bar = (rule: string, tag: string, mission: Piece): Bar => ({ from: ruleCause(rule), tag, data: { mission } });
 
-/** Those of a group by whom it may attempt this mission: who is of an affiliation that the mission shows, or anybody (T15.1, T15.3). */
-function entitled(g: Trek, seat: Seat, mission: Piece, group: readonly Piece[]): readonly Piece[] {
+/** Is somebody of a group of an affiliation that the mission shows, or is it open to them without (T15.1, T15.3)? */
+function isEntitled(g: Trek, seat: Seat, mission: Piece, group: readonly Piece[]): boolean {
   const shown = attemptersOf(g, seat, mission);
-  return group.filter((x) => affiliationsOf(g, x).some((y) => shown.includes(y) || isOpenTo(g, seat, mission, y)));
+  return group.some((x) => affiliationsOf(g, x).some((y) => shown.includes(y) || isOpenTo(g, seat, mission, y)));
 }
 /** Some missions are open to whoever has something. */
 function hasTicket(g: Trek, seat: Seat, mission: Piece, group: readonly Piece[], ship: Piece): boolean {
@@ -35,8 +34,7 @@ function hasTicket(g: Trek, seat: Seat, mission: Piece, group: readonly Piece[],
 function whyNotGroup(g: Trek, seat: Seat, mission: Piece, team: readonly Piece[], ship: Piece): Bar | null {
   if (isSolved(g, mission)) return bar('T15.14', 'attempt.solved', mission);
   if (team.length === 0) return bar('T15.4', 'attempt.nobody', mission);
-  if (entitled(g, seat, mission, team).length === 0 && !hasTicket(g, seat, mission, team, ship))
-    return bar('T15.1', 'attempt.affiliation', mission);
+  if (!isEntitled(g, seat, mission, team) && !hasTicket(g, seat, mission, team, ship)) return bar('T15.1', 'attempt.affiliation', mission);
   return mayAttempt.ask(g, null, { mission, seat, team });
 }
 
@@ -44,8 +42,8 @@ function whyNotGroup(g: Trek, seat: Seat, mission: Piece, team: readonly Piece[]
 function whyNotShip(g: Trek, seat: Seat, ship: Piece): Bar | null {
   const mission = locationOf(g, ship);
   if (!isMission(mission) || !hasSpace(g, mission)) return bar('T15.2', 'attempt.no-space', mission);
-  if (isDocked(g, ship)) return bar('T15.2', 'attempt.docked', mission);
   if (is(g, ship, 'landed')) return bar('T15.2', 'attempt.landed', mission);
+  if (!isFlying(g, ship)) return bar('T15.2', 'attempt.docked', mission);
   if (is(g, ship, 'cloaked')) return bar('T12.10', 'attempt.cloaked', mission);
   const crew = ableCrew(g, ship);
   const idle = whyCannotAct(g, ship) ?? (crew.length === 0 && crewOf(g, ship).length > 0 ? whyCannotAct(g, crewOf(g, ship)[0]) : null);
@@ -63,8 +61,8 @@ const teamsFor = (g: Trek, seat: Seat, mission: Piece): readonly (readonly Piece
 function whoStep(g: Trek, seat: Seat, mission: Piece): Verb['first'] {
   const teams = teamsFor(g, seat, mission);
   const all = [...new Set(teams.flat())];
-  const able = entitled(g, seat, mission, all);
-  // A team that is let in for what it has goes as it is.
+  // Whoever would be let in alone lets in everybody who comes along; a team of which nobody would be goes as it is.
+  const able = all.filter((x) => whyNotGroup(g, seat, mission, [x], -1) === null);
   if (all.length === 1 || able.length === 0) return undefined;
   const apart = all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b): Cap[] => (goTogether(g, seat, a, b) ? [] : [{ of: [pieceId(a), pieceId(b)], max: 1 }])),
@@ -115,7 +113,7 @@ export const attemptOrder: Order = {
     return attemptMission(g, seat, of, -1, team);
   },
   whyNot(g, seat, of): Bar | null {
-    if (!isMission(of)) return isType(g, of, 'Ship') && isYours(g, seat, of) ? whyNotShip(g, seat, of) : null;
+    if (!isMission(of)) return isOwnShip(g, seat, of) ? whyNotShip(g, seat, of) : null;
     if (!hasPlanet(g, of) || peopleOf(g, seat, surfaceAt(of)).length === 0) return null;
     if (teamsFor(g, seat, of).length > 0) return null;
     const [team] = teamsAt(g, seat, surfaceAt(of));

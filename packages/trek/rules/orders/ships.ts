@@ -1,12 +1,13 @@
-import { memoised, type Seat, type StepAnswer, type Verb } from '@parley/kernel';
+import { memoised, NOBODY, type Seat, type StepAnswer, type Verb } from '@parley/kernel';
 import { orderId, ruleCause, type VerbName } from '../../ids/index.ts';
-import { isDocked, yours } from '../board/places.ts';
+import { isInPlay, locationOf, spaceAt, yours } from '../board/places.ts';
 import { whyCannotAct } from '../numbers/able.ts';
 import { whyUnstaffed } from '../numbers/staffing.ts';
 import { isType } from '../registry/cards.ts';
 import { isYours } from '../state/control.ts';
 import { is } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
+import { zoneOf } from '../state/zones.ts';
 import type { Bar } from '../timing/tables.ts';
 
 /** The ships this player may use. */
@@ -18,7 +19,10 @@ export const whyIdleShip = (g: Trek, ship: Piece): Bar | null =>
   memoised(g, `idle:${ship}`, () => whyCannotAct(g, ship) ?? whyUnstaffed(g, ship));
 
 /** Is it in space, neither docked nor landed nor aboard another? */
-export const isFlying = (g: Trek, ship: Piece): boolean => !isDocked(g, ship) && !is(g, ship, 'landed');
+export function isFlying(g: Trek, ship: Piece): boolean {
+  const at = locationOf(g, ship);
+  return at !== NOBODY && zoneOf(g, ship) === spaceAt(at) && !is(g, ship, 'landed');
+}
 
 export const shipBar = (rule: string, tag: string, ship: Piece): Bar => ({ from: ruleCause(rule), tag, data: { ship } });
 
@@ -26,7 +30,9 @@ export const shipBar = (rule: string, tag: string, ship: Piece): Bar => ({ from:
 export const plainOffers = (g: Trek, seat: Seat, verb: VerbName, why: (g: Trek, ship: Piece) => Bar | null): Verb[] =>
   shipsOf(g, seat).flatMap((ship) => (why(g, ship) === null ? [{ id: orderId(verb, ship), data: { ship } }] : []));
 
-export const isOwnShip = (g: Trek, seat: Seat, ship: Piece): boolean => isType(g, ship, 'Ship') && isYours(g, seat, ship);
+/** A ship in play that this player may use: of any other card nobody is told anything, lest it says which cards of a deck are ships. */
+export const isOwnShip = (g: Trek, seat: Seat, ship: Piece): boolean =>
+  isInPlay(g, ship) && isType(g, ship, 'Ship') && isYours(g, seat, ship);
 
 /** The answer to a step that was asked, or what it can only have been. */
 export const textOf = (answer: StepAnswer | undefined): string | null => (typeof answer === 'string' ? answer : null);

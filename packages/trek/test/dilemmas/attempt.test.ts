@@ -2,6 +2,7 @@ import { touch, whyIllegal } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { forbid, modifier } from '../../effects/index.ts';
 import { parseNeed } from '../../language/index.ts';
+import { levelOf } from '../../rules/numbers/printed.ts';
 import { attemptOrder } from '../../rules/orders/attempt.ts';
 import { stop } from '../../rules/people/stop.ts';
 import { putStatus } from '../../rules/state/marks.ts';
@@ -17,6 +18,11 @@ dilemma('Thinning', 'either', {
 });
 onTable('Edict', {
   clauses: [forbid('mayAttempt', ({ mission }, { g }) => (g.s.card[mission] === '' ? null : { from: 'rule:T15.1', tag: 'test' }))],
+});
+onTable('Escort Duty', {
+  clauses: [
+    forbid('mayAttempt', ({ team }, { g }) => (team.some((x) => levelOf(g, x, 'Honor') > 0) ? null : { from: 'rule:T15.1', tag: 'test' })),
+  ],
 });
 onTable('Spies', { clauses: [modifier('attempters', (value, { seat }, { me }) => (seat === me ? [...value, 'Kli'] : value))] });
 
@@ -66,6 +72,39 @@ describe('who may attempt', () => {
     expect(t.events('attempted')[0].data).toMatchObject({ n: 2 });
     const none = scenario({ alpha: ['Ticket World'], blue: { at: { 'Ticket World': { planet: ['Ann', 'Cy'] } } } });
     expect(none.offers('blue', 'attempt', 'Ticket World')).toBe(false);
+  });
+
+  it('T15.1, T46.1 whoever has what opens a mission takes along whom he wants, also where others are entitled', () => {
+    const t = scenario({ alpha: ['Ticket World'], blue: { at: { 'Ticket World': { planet: ['Ann', 'Dot', 'Bob'] } } } });
+    expect(() => t.order('blue', 'attempt', 'Ticket World', ['Ann', 'Bob'])).toThrow('refused');
+    t.order('blue', 'attempt', 'Ticket World', ['Dot', 'Bob']);
+    expect(t.events('attempted')[0].data).toMatchObject({ n: 2 });
+    const both = scenario({ alpha: ['Ticket World'], blue: { at: { 'Ticket World': { planet: ['Taul', 'Dot', 'Bob'] } } } });
+    expect(() => both.order('blue', 'attempt', 'Ticket World', ['Dot', 'Taul'])).toThrow('refused'); // they do not go together
+    expect(() => both.order('blue', 'attempt', 'Ticket World', ['Bob'])).toThrow('refused');
+    both.order('blue', 'attempt', 'Ticket World', ['Dot']);
+    expect(both.events('attempted')[0].data).toMatchObject({ n: 1 });
+  });
+
+  it('T15.1, T46.1 where only several together are let in their team goes as it is', () => {
+    const t = scenario({ alpha: ['Pass World'], blue: { at: { 'Pass World': { planet: ['Bob', 'Ann', 'Gus', 'Kang'] } } } });
+    expect(who(t, 'Pass World')).toEqual([]);
+    t.order('blue', 'attempt', 'Pass World');
+    expect(t.events('attempted')[0].data).toMatchObject({ n: 3 });
+    const one = scenario({ alpha: ['Pass World'], blue: { at: { 'Pass World': { planet: ['Bob', 'Ann'] } } } });
+    expect(one.offers('blue', 'attempt', 'Pass World')).toBe(false);
+  });
+
+  it('T15.1, T46.1 a text that lets nobody attempt without somebody is kept to by whatever team is chosen', () => {
+    const t = onWorld([], ['Ann', 'Dot', 'Bob'], { red: { table: ['Escort Duty'] } });
+    expect(() => t.order('blue', 'attempt', 'World', ['Ann', 'Dot'])).toThrow('refused');
+    t.order('blue', 'attempt', 'World', ['Bob', 'Dot']);
+    expect(t.score('blue')).toBe(30);
+  });
+
+  it('T44.6 the crew of a ship that is carried aboard another attempts nothing', () => {
+    const t = scenario({ alpha: ['Void'], blue: { at: { Void: { space: { Vessel: { Tender: ['Eve'] } } } } } });
+    expect([t.offers('blue', 'attempt', 'Tender'), whyNot(t, 'Tender')]).toEqual([false, 'attempt.docked']);
   });
 
   it('T15.2 a planet mission by an Away Team on the surface, none from aboard a ship', () => {

@@ -50,6 +50,7 @@ add(print.mission(next(), 'Outer World', 'planet', ['Fed'], 'SCIENCE', { ...univ
 add(print.mission(next(), 'Klingon World', 'planet', ['Kli'], 'OFFICER', { ...universal, points: 30 }));
 add(print.mission(next(), 'Open World', 'planet', 'anyone', 'SCIENCE', { ...universal, points: 20, barred: ['Kli'] }));
 add(print.mission(next(), 'Ticket World', 'planet', ['Rom'], 'SCIENCE', { ...universal, points: 20, attemptedWith: 'Empathy' }));
+add(print.mission(next(), 'Pass World', 'planet', ['Rom'], 'SCIENCE', { ...universal, points: 20, attemptedWith: '2 Honor' }));
 add(print.mission(next(), 'Free World', 'planet', ['NA'], 'SCIENCE', { ...universal, points: 20 }));
 add(print.mission(next(), 'Shared World', 'planet', ['Fed', 'Kli'], 'SCIENCE', { ...universal, points: 20 }));
 add(

@@ -134,6 +134,30 @@ describe('docking', () => {
   });
 });
 
+describe('carried ships', () => {
+  it('T44.6 a ship aboard another cannot act: it neither moves, docks, cloaks nor lands', () => {
+    const t = scenario({
+      alpha: [HERE, 'Study Pulsar'],
+      blue: { at: { [HERE]: { space: { 'Mercenary Ship': { [SHIP]: ['Klag'] }, 'Klingon Outpost': [] } } } },
+    });
+    const ship = t.piece(SHIP);
+    give(t.g, ship, { says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 0 });
+    for (const verb of ['move', 'dock', 'undock', 'cloak', 'land'] as const) expect(isOffered(t.g, BLUE, verb, ship)).toBe(false);
+    expect([barOf(t.g, BLUE, 'move', ship), barOf(t.g, BLUE, 'cloak', ship), barOf(t.g, BLUE, 'land', ship)]).toEqual([
+      'move.not-in-space',
+      'cloak.not-in-space',
+      'land.no-planet',
+    ]);
+  });
+
+  it('T65.6 nobody learns by asking which cards of his deck are ships', () => {
+    const t = scenario({ alpha: [HERE], blue: { deck: ["D'deridex", 'Taul'], hand: [SHIP] } });
+    for (const name of ["D'deridex", SHIP])
+      for (const verb of ['move', 'dock', 'undock', 'cloak', 'decloak', 'land', 'launch', 'attempt'] as const)
+        expect(barOf(t.g, BLUE, verb, t.piece(name))).toBeNull();
+  });
+});
+
 describe('cloaking', () => {
   const flying = (ship: string, ...crew: readonly string[]): Scenario =>
     scenario({ alpha: [HERE, 'Study Pulsar'], blue: { at: { [HERE]: { planet: ['Divok'], space: { [ship]: crew } } } } });
