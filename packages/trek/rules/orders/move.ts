@@ -7,7 +7,7 @@ import { spanOf, waysFrom } from '../numbers/spans.ts';
 import { crewOf } from '../numbers/staffing.ts';
 import { stop } from '../people/stop.ts';
 import { cardOf, nameOf } from '../registry/cards.ts';
-import { isStopped, mark, putMark } from '../state/marks.ts';
+import { mark, putMark } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import { zoneOf } from '../state/zones.ts';
 import type { Moving } from '../timing/events.ts';
@@ -56,11 +56,11 @@ function passages(g: Trek, ship: Piece, at: Piece): Route[] {
 }
 
 /** The RANGE a ship has left for a way (T12.4, T12.6, T44.5). */
-const rangeFor = (g: Trek, ship: Piece, { way }: Route): number =>
+const rangeFor = (g: Trek, ship: Piece, way: readonly Piece[]): number =>
   moveRange.ask(g, numberOf(g, ship, 'RANGE'), { ship, way }) - mark(g, ship, 'range');
 
 function whyNotAlong(g: Trek, ship: Piece, route: Route): Bar | null {
-  const left = rangeFor(g, ship, route);
+  const left = rangeFor(g, ship, route.way);
   const bar: Bar | null =
     route.cost > left ? { from: ruleCause('T12.4'), tag: 'move.range', data: { ship, left: Math.max(0, left), cost: route.cost } } : null;
   return mayMove.ask(g, bar, { ship, to: destination(route), way: route.way });
@@ -119,7 +119,7 @@ function* fly(g: Trek, seat: Seat, ship: Piece, { way, stops }: Route): Flow {
   const moving = (to: Piece): Moving => ({ by: seat, pieces: [ship], ship, from: zoneOf(g, ship), to: spaceAt(to) });
   const start = moving(way[0]);
   yield* leaves.open(g, start);
-  if (start.stopped || !isAt(g, ship, from)) return;
+  if (start.stopped || !isAt(g, ship, from) || !goesOn(g, ship, way)) return;
   const used = mark(g, ship, 'range');
   for (const [i, location] of way.entries()) {
     const ev = moving(location);
@@ -129,9 +129,16 @@ function* fly(g: Trek, seat: Seat, ship: Piece, { way, stops }: Route): Flow {
     yield* passes.open(g, ev);
     if (!isAt(g, ship, ev.to)) return;
     // Whatever holds it here makes this the end of its way (T12.5).
-    if (ev.stopped || isStopped(g, ship)) return yield* arrive(g, seat, ship, ev, from, mark(g, ship, 'range') - used, false);
+    if (ev.stopped || !goesOn(g, ship, way.slice(i + 1)))
+      return yield* arrive(g, seat, ship, ev, from, mark(g, ship, 'range') - used, false);
   }
 }
+/**
+ * Can it still go the rest of its way? What has happened to it may have stopped it, killed its staff or left it with less RANGE (T40.7, T44.5). Texts that
+ * bar ships from leaving a location do not look at those that pass by (T44.2).
+ */
+const goesOn = (g: Trek, ship: Piece, way: readonly Piece[]): boolean =>
+  whyIdleShip(g, ship) === null && way.reduce((n, x) => n + spanOf(g, x, ship), 0) <= rangeFor(g, ship, way);
 const isAt = (g: Trek, ship: Piece, zone: number): boolean => isInPlay(g, ship) && zoneOf(g, ship) === zone;
 
 function* arrive(g: Trek, seat: Seat, ship: Piece, ev: Moving, from: number, cost: number, stops: boolean): Flow {

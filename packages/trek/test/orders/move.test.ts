@@ -21,6 +21,7 @@ import {
   isOffered,
   offerOf,
   order,
+  RED,
   scenario,
   space,
   zoneId,
@@ -157,6 +158,8 @@ describe('moving', () => {
   });
 });
 
+const FEVER = { 'Fever Emergency': { space: { [SHIP]: ['Klag'] } } };
+
 describe('on the way', () => {
   const watch = (t: Scenario, then: (ev: Moving, type: string) => void = () => undefined): string[] => {
     const seen: string[] = [];
@@ -190,6 +193,37 @@ describe('on the way', () => {
     carryOut(t.g, BLUE, 'move', ship, to(t, 'Study Pulsar'));
     expect(t.where(SHIP)).toBe('space Investigate Disturbance');
     expect(mark(t.g, ship, 'range')).toBe(4);
+  });
+
+  it('T44.5, T40.7 a ship that is damaged on its way goes no further than it still can', () => {
+    const t = at('Fever Emergency', 'Klag');
+    const ship: Piece = t.piece(SHIP);
+    watch(t, (_, type) => type === 'ship.passes' && become(t.g, 'damaged', ship)); // RANGE 5, 4 of it used, 3 to go
+    carryOut(t.g, BLUE, 'move', ship, to(t, 'Study Pulsar'));
+    expect([t.where(SHIP), mark(t.g, ship, 'range')]).toEqual(['space Investigate Disturbance', 4]);
+    expect(t.g.events.filter((e) => e.type === 'flew')).toMatchObject([{ data: { cost: 4 } }]);
+    const enough = scenario({ alpha: ['Fever Emergency', 'Warped Space', 'Study Pulsar'], turn: 'red', red: { at: FEVER } });
+    watch(enough, (_, type) => type === 'ship.passes' && become(enough.g, 'damaged', enough.piece(SHIP))); // spans 1 and 3
+    carryOut(enough.g, RED, 'move', enough.piece(SHIP), to(enough, 'Study Pulsar'));
+    expect(enough.where(SHIP)).toBe('space Study Pulsar');
+  });
+
+  it('T12.1, T40.7 nor does one whose staff is gone, and one that loses it when it leaves stays', () => {
+    const passing = at('Fever Emergency', 'Klag');
+    watch(passing, (_, type) => type === 'ship.passes' && halt(passing.g, passing.piece('Klag')));
+    carryOut(passing.g, BLUE, 'move', passing.piece(SHIP), to(passing, 'Study Pulsar'));
+    expect(passing.where(SHIP)).toBe('space Investigate Disturbance');
+    const leaving = at('Fever Emergency', 'Klag');
+    watch(leaving, (_, type) => type === 'ship.leaves' && halt(leaving.g, leaving.piece('Klag')));
+    carryOut(leaving.g, BLUE, 'move', leaving.piece(SHIP), to(leaving, 'Study Pulsar'));
+    expect([leaving.where(SHIP), mark(leaving.g, leaving.piece(SHIP), 'range')]).toEqual(['space Fever Emergency', 0]);
+  });
+
+  it('T44.2 what bars ships from leaving a location does not hold those that pass by', () => {
+    const t = at('Fever Emergency', 'Klag');
+    give(t.g, t.piece('Investigate Disturbance'), { says: 'bans', what: 'move', reach: 'here' });
+    carryOut(t.g, BLUE, 'move', t.piece(SHIP), to(t, 'Study Pulsar'));
+    expect(t.where(SHIP)).toBe('space Study Pulsar');
   });
 
   it('T12.5 a text may end its way where it passes by', () => {
