@@ -1,6 +1,6 @@
 import { ask, emit, oneOf, showing, someOf, type Flow, type Seat } from '@parley/kernel';
 import { cardCause, optionIds, pieceId, pieceIn, SHOWS } from '../../ids/index.ts';
-import type { Amount, Effect } from '../../language/index.ts';
+import type { Amount, Effect, Filter } from '../../language/index.ts';
 import { discard, leave } from '../board/leave.ts';
 import { isInPlay } from '../board/places.ts';
 import { draw } from '../cards/draw.ts';
@@ -54,6 +54,8 @@ function canHappen(g: Trek, s: Strike, effect: Effect): boolean {
       return isPossible(g, s, meets(g, groupOfStrike(g, s), effect.need) ? effect.does : effect.otherwise);
     case 'require':
       return meets(g, groupOfStrike(g, s), effect.need);
+    case 'discard-from-hand':
+      return effect.n === 'all' || amount(g, s, effect.n) <= inHand(g, s, effect).length;
     default:
       return !('whom' in effect) || canHit(g, s, effect.whom);
   }
@@ -173,10 +175,14 @@ function amount(g: Trek, s: Strike, n: Amount): number {
   return n.times * [...there, ...things(g, s)].filter((x) => fits(g, s.seat, x, n.each, there)).length;
 }
 
+/** Cards of the hand that are meant. */
+const inHand = (g: Trek, { seat }: Strike, { of }: { readonly of?: Filter | undefined }): readonly Piece[] =>
+  handOf(g, seat).filter((x) => of === undefined || fits(g, seat, x, of));
+
 /** Cards of the hand go to the discard pile, where everybody sees them; as many may be drawn again. */
 function* discardFromHand(g: Trek, s: Strike, { n, of, pick, redraw }: Of<'discard-from-hand'>): Flow {
   const { seat, dilemma } = s;
-  const fitting = handOf(g, seat).filter((x) => of === undefined || fits(g, seat, x, of));
+  const fitting = inHand(g, s, { of });
   const count = n === 'all' ? fitting.length : Math.min(amount(g, s, n), fitting.length);
   const chosen =
     count === fitting.length

@@ -6,7 +6,6 @@ import { inPlay, locationOf, seedsUnder } from '../board/places.ts';
 import { score } from '../cards/points.ts';
 import { meets } from '../numbers/needs.ts';
 import { isNullifiedBy } from '../numbers/standing.ts';
-import { stop } from '../people/stop.ts';
 import { keepTeam, setAttempt } from '../people/team.ts';
 import { cardOf } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
@@ -16,7 +15,7 @@ import type { Meeting } from '../timing/events.ts';
 import { event, window } from '../timing/timing.ts';
 import { carryOut, isPossible } from './effects.ts';
 import { actAgain } from './placed.ts';
-import { groupOfStrike, strikeAttempt, textOf, things, type Strike } from './strike.ts';
+import { groupOfStrike, halt, strikeAttempt, textOf, things, type Strike } from './strike.ts';
 import { find } from './targets.ts';
 
 const met = window('encounter.met');
@@ -56,7 +55,7 @@ function* resolve(g: Trek, s: Strike, ev: Meeting): Flow {
   yield* pickTargets(g, s, text);
   ev.targets = [...s.them];
   if (yield* isNullified(g, s, text)) return finish(g, s, ev, 'nullified');
-  const paid = yield* checkConditions(g, s, ev, text);
+  ev.overcome = areMet(g, s, text);
   const { overcome: known, team } = ev;
   yield* met.open(g, ev);
   keepTeam(g);
@@ -67,7 +66,8 @@ function* resolve(g: Trek, s: Strike, ev: Meeting): Flow {
   // Whoever it was aimed at and who is no longer with them is out of its reach (T16.15).
   s.them = ev.targets.filter((x) => !team.includes(x) || ev.team.includes(x));
   // Somebody may have come or gone meanwhile, unless a text has said how it ends.
-  if (!paid && ev.overcome === known && text.unless !== undefined) ev.overcome = meets(g, groupOfStrike(g, s), text.unless);
+  if (ev.overcome === known) ev.overcome = areMet(g, s, text);
+  if (ev.overcome === false && (yield* pay(g, s, text))) ev.overcome = true;
   yield* takeEffect(g, s, ev, text);
 }
 
@@ -101,15 +101,22 @@ function* isNullified(g: Trek, s: Strike, { nullified }: DilemmaText): Flow<bool
   return false;
 }
 
-/** Meeting its conditions is compulsory where it is possible (T16.5). True: they were met by giving something. */
-function* checkConditions(g: Trek, s: Strike, ev: Meeting, { unless, price }: DilemmaText): Flow<boolean> {
-  if (unless === undefined && price === undefined) return false;
-  ev.overcome = unless !== undefined && meets(g, groupOfStrike(g, s), unless);
-  if (ev.overcome || price === undefined || !isPossible(g, s, price.pay)) return false;
+/** Are its conditions met, as far as nothing has to be given? Null: it has none (T16.7). */
+function areMet(g: Trek, s: Strike, { unless, price }: DilemmaText): boolean | null {
+  if (unless === undefined) return price === undefined ? null : false;
+  return meets(g, groupOfStrike(g, s), unless);
+}
+
+/** Meeting its conditions is compulsory where it is possible (T16.5): something is given, once nobody has an answer to it any more. */
+function* pay(g: Trek, s: Strike, { price }: DilemmaText): Flow<boolean> {
+  if (price === undefined || !isPossible(g, s, price.pay)) return false;
   const card = g.s.card[s.dilemma];
   if (!price.must && !(yield* ask(yesOrNo(s.seat, 'dilemma.pay', cardCause(card), { card, ways: [price.pay] })))) return false;
+  const { them, shown } = s;
   yield* carryOut(g, s, price.pay);
-  ev.overcome = true;
+  // What was given is not whom it has picked (T16.3).
+  s.them = them;
+  s.shown = shown;
   return true;
 }
 
@@ -117,8 +124,8 @@ function* takeEffect(g: Trek, s: Strike, ev: Meeting, text: DilemmaText): Flow {
   yield* carryOut(g, s, text.always ?? []);
   yield* carryOut(g, s, ev.overcome === true ? (text.overcome ?? []) : text.effects);
   const isFailed = ev.overcome === false || s.barred;
-  // T16.6, T16.13: whoever is left is stopped, unless it says that they go on.
-  if (isFailed && text.continues !== true && !s.ended) stop(g, teamOf(g));
+  // T16.13: unless it says that they go on.
+  if (isFailed && text.continues !== true) halt(g, s, ev.team);
   finish(g, s, ev, isFailed ? 'failed' : ev.overcome === true ? 'overcome' : 'took-effect');
   if (ev.result !== 'overcome' || text.points === undefined) return;
   yield* score(g, s.seat, 'bonus', text.points, cardCause(g.s.card[s.dilemma])); // T47.7, trek-bonus-01

@@ -5,11 +5,10 @@ import { discard } from '../board/leave.ts';
 import { holder, inPlay, isInPlay, isMission, personnelIn, shipsIn, spaceAt, surfaceAt } from '../board/places.ts';
 import { whyOut } from '../numbers/able.ts';
 import { fits } from '../numbers/filter.ts';
-import { equipmentWith, groupOf } from '../numbers/groups.ts';
+import { groupOf } from '../numbers/groups.ts';
 import { meets, type Group } from '../numbers/needs.ts';
 import { clausesOf } from '../numbers/standing.ts';
 import { bind, boundBy, isBound, unbind } from '../people/bonds.ts';
-import { stop } from '../people/stop.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ability, forbid, modifier, reaction, type ClauseSpec, type Ctx } from '../registry/clauses.ts';
 import { controllerOf } from '../state/control.ts';
@@ -17,7 +16,7 @@ import { is, mark } from '../state/marks.ts';
 import { SEATS, type Piece, type Trek, type Zone } from '../state/state.ts';
 import { piecesIn, zoneIn, zoneOf, zoneOn } from '../state/zones.ts';
 import { carryOut } from './effects.ts';
-import { strikeAttempt, strikePlaced } from './strike.ts';
+import { halt, strikeAttempt, strikePlaced } from './strike.ts';
 
 const placedText = (g: Trek, piece: Piece): PlacedText | undefined => cardOf(g, piece).dilemma?.placed;
 
@@ -32,12 +31,13 @@ export function remove(g: Trek, dilemma: Piece): void {
 }
 
 /** Those of a player at one place who could cure something: stopped ones too, since it is no order (T17.1). */
-const curers = (g: Trek, seat: Seat, zone: Zone, ship: Piece): Group => ({
-  seat,
-  people: personnelIn(g, zone).filter((x) => controllerOf(g, x) === seat && whyOut(g, x) === null),
-  things: equipmentWith(g, seat, zone),
-  ship,
-});
+const curers = (g: Trek, seat: Seat, zone: Zone, ship: Piece): Group =>
+  groupOf(
+    g,
+    seat,
+    personnelIn(g, zone).filter((x) => controllerOf(g, x) === seat && whyOut(g, x) === null),
+    ship,
+  );
 
 /** Every group that is where a dilemma lies: the crew of its ship, who is present with its personnel, each team and crew at its mission. */
 function groupsAt(g: Trek, dilemma: Piece): readonly Group[] {
@@ -79,7 +79,8 @@ export function* cureLaw(g: Trek): Flow<boolean> {
 
 function* heal(g: Trek, dilemma: Piece, by: Seat): Flow {
   emit(g, 'cured', { by, card: g.s.card[dilemma], piece: dilemma });
-  yield* carryOut(g, strikePlaced(g, dilemma), placedText(g, dilemma)?.cured ?? []);
+  // What comes of it is for whoever has fulfilled its text (T16.12, T47.7).
+  yield* carryOut(g, { ...strikePlaced(g, dilemma), seat: by }, placedText(g, dilemma)?.cured ?? []);
   if (isInPlay(g, dilemma)) remove(g, dilemma);
 }
 
@@ -115,7 +116,7 @@ export function* actAgain(g: Trek, mission: Piece, at: Recurring): Flow {
     if (effects.length === 0 || g.s.attempt === null || g.s.attempt.team.length === 0) continue;
     const strike = strikeAttempt(g, dilemma);
     yield* because(g, 'card', g.s.card[dilemma], strike.seat, carryOut(g, strike, effects));
-    if (strike.barred) stop(g, g.s.attempt.team);
+    if (strike.barred) halt(g, strike, g.s.attempt.team);
   }
 }
 

@@ -12,7 +12,7 @@ import { meets, waysOf } from '../numbers/needs.ts';
 import { traitsOf } from '../numbers/printed.ts';
 import { pickSome } from '../people/select.ts';
 import { stop } from '../people/stop.ts';
-import { placeOfAttempt } from '../people/team.ts';
+import { keepTeam, placeOfAttempt } from '../people/team.ts';
 import { cardOf, typeOf } from '../registry/cards.ts';
 import { putMark } from '../state/marks.ts';
 import type { Attempt, Piece, Trek } from '../state/state.ts';
@@ -35,10 +35,12 @@ export function* trySolve(g: Trek, attempt: Attempt): Flow {
 }
 
 function* solve(g: Trek, attempt: Attempt, need: Need): Flow {
-  const { seat, mission, ship, team } = attempt;
+  const { seat, mission, ship } = attempt;
   // What it is worth may depend on who solves it.
   const points = pointsOf(g, seat, mission);
   yield* giveUp(g, attempt, need);
+  keepTeam(g);
+  const { team } = g.s.attempt ?? attempt;
   putMark(g, mission, 'solved', seat + 1);
   g.s.history = { ...g.s.history, solved: [...g.s.history.solved, { mission, seat, turn: g.s.turn.n }] };
   emit(g, 'solved', { by: seat, card: g.s.card[mission], mission, points });

@@ -1,9 +1,11 @@
 import { NOBODY, type Seat } from '@parley/kernel';
 import type { Among, DilemmaText } from '../../language/index.ts';
 import { holder, inPlay, isInPlay, isMission, locationOf, personnelIn, surfaceAt } from '../board/places.ts';
-import { equipmentWith } from '../numbers/groups.ts';
+import { whyOut } from '../numbers/able.ts';
+import { equipmentWith, groupOf } from '../numbers/groups.ts';
 import type { Group } from '../numbers/needs.ts';
 import { boundBy } from '../people/bonds.ts';
+import { stop } from '../people/stop.ts';
 import { placeOfAttempt } from '../people/team.ts';
 import { cardOf, isType, nameOf } from '../registry/cards.ts';
 import { controllerOf } from '../state/control.ts';
@@ -98,11 +100,17 @@ export function victims(g: Trek, s: Strike, among?: Among): readonly Piece[] {
 /** The equipment with them. */
 export const things = (g: Trek, s: Strike): readonly Piece[] => (s.place === NOBODY ? [] : equipmentWith(g, s.seat, s.place));
 
-/** Those who have to meet what it asks, with what helps them (T47.2, T47.3). */
-export const groupOfStrike = (g: Trek, s: Strike): Group => ({
-  seat: s.seat,
-  people: victims(g, s).filter((x) => controllerOf(g, x) === s.seat),
-  things: things(g, s),
-  ship: s.ship,
-  them: s.them.filter((x) => isInPlay(g, x)),
-});
+/**
+ * Those who have to meet what it asks, with what helps them and they can use (T6.9, T47.2, T47.3). Of one that lies in play also those who are stopped,
+ * but nobody who can be used for nothing (T17.1, T17.2).
+ */
+export function groupOfStrike(g: Trek, s: Strike): Group {
+  const people = victims(g, s).filter((x) => controllerOf(g, x) === s.seat && whyOut(g, x) === null);
+  return { ...groupOf(g, s.seat, people, s.ship), them: s.them.filter((x) => isInPlay(g, x)) };
+}
+
+/** All who met it and survive are stopped, wherever it has put them, and so is the ship whose crew they are (T16.6). */
+export function halt(g: Trek, { ship }: Strike, team: readonly Piece[]): void {
+  stop(g, team);
+  if (ship !== NOBODY) stop(g, [ship]);
+}

@@ -135,9 +135,10 @@ export function* pickByValue(
     const values = left.map((x) => measureOf(g, x, picker.of));
     const best = picker.by === 'highest' ? Math.max(...values) : Math.min(...values);
     const tied = left.filter((_, i) => values[i] === best);
-    const one = tied.length === 1 ? tied[0] : (yield* askWhich(g, chooser, picking, tied, 1, 1))[0];
-    picked.push(one);
-    left = left.filter((x) => x !== one);
+    // Where there is room for all of them nobody has to choose.
+    const fit = tied.length === 1 || headsOf(g, picked) + headsOf(g, tied) <= n;
+    picked.push(...(fit ? tied : yield* askWhich(g, chooser, picking, tied, 1, 1)));
+    left = left.filter((x) => !picked.includes(x));
   }
   tellPicked(g, picking, picker.by, picked);
   return picked;

@@ -72,13 +72,13 @@ describe('other dilemmas that kill or discard', () => {
     expect([dead(all, JONES, SMITH), all.events('killed').length, all.score('blue')]).toEqual([[JONES, SMITH], 1, 0]);
   });
 
-  it('Portal Guard sends them up to a ship, unstopped, or kills all of them', () => {
+  it('T16.6 Portal Guard sends them up to a ship, where they are stopped, or kills all of them', () => {
     const up = meet('Portal Guard', [SMITH, JONES], { beside: { 'Trial Ship': [] } });
     expect([up.where('Smith'), up.where('Jones'), ...stopped(up, SMITH, JONES), up.where('Portal Guard')]).toEqual([
       'aboard Trial Ship',
       'aboard Trial Ship',
-      false,
-      false,
+      true,
+      true,
       'seeds Trial World',
     ]);
     expect(dead(meet('Portal Guard', [SMITH, JONES]), SMITH, JONES)).toEqual([SMITH, JONES]);

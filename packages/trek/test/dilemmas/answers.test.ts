@@ -27,6 +27,7 @@ dilemma('Retreat', 'either', {
   effects: [{ do: 'end-attempt' }, { do: 'kill', whom: { all: EVERYBODY } }],
   after: 'wall',
 });
+dilemma('Withdrawal', 'either', { effects: [{ do: 'end-attempt' }], after: 'discard' });
 dilemma('Raid', 'either', { unless: parseNeed('9 Youth'), effects: [{ do: 'place', on: 'pile' }], after: 'wall' });
 dilemma('Toll Gate', 'either', {
   targets: [{ one: { skill: 'OFFICER' }, pick: { by: 'random' } }],
@@ -173,11 +174,14 @@ describe('how it ends', () => {
     expect([t.where('Women Only'), ...seen(t, 'no-trigger')]).toEqual(['seeds World']);
   });
 
-  it('T15.8 a text that ends the attempt stops nobody, and nothing of it follows', () => {
+  it('T15.8, T16.6 a text that ends the attempt stops only those who have failed, and nothing of it follows', () => {
     const t = onWorld(['Retreat'], ['Dot', 'Bob']);
     t.order('blue', 'attempt', 'World');
-    expect([...stopped(t, 'Dot', 'Bob'), ...living(t, 'Dot', 'Bob')]).toEqual([false, false, 'Dot', 'Bob']);
+    expect([...stopped(t, 'Dot', 'Bob'), ...living(t, 'Dot', 'Bob')]).toEqual([true, true, 'Dot', 'Bob']);
     expect([t.score('blue'), met(t).length]).toEqual([0, 1]);
+    const free = onWorld(['Withdrawal'], ['Dot', 'Bob']);
+    free.order('blue', 'attempt', 'World');
+    expect([...stopped(free, 'Dot', 'Bob'), free.score('blue')]).toEqual([false, false, 0]);
   });
 
   it('T16.10 one that says so is discarded after all; what stays is said to stay', () => {

@@ -45,7 +45,12 @@ describe('what it does to ships, hands and scores', () => {
     const t = atVoid(['Mine'], ['Eve']);
     t.order('blue', 'attempt', 'Vessel');
     expect(has(t, 'damaged', 'Vessel')).toEqual([true]);
-    expect(stopped(t, 'Eve')).toEqual([true]);
+    // Who fails is stopped with the ship (T16.6): others who come aboard do not get it away.
+    expect(stopped(t, 'Eve', 'Vessel')).toEqual([true, true]);
+    expect(t.events('stopped').map(({ data }) => data['pieces'])).toEqual([undefined, [t.piece('Vessel')]]);
+    const past = atVoid(['Mine'], ['Eve', 'Dot']);
+    past.order('blue', 'attempt', 'Vessel');
+    expect(stopped(past, 'Eve', 'Vessel')).toEqual([false, false]);
   });
 
   it('T47.8 damage to a ship that is damaged destroys it, with everybody aboard', () => {
@@ -164,14 +169,14 @@ describe('relocation', () => {
     expect(t.events('solved')).toHaveLength(0);
   });
 
-  it('T15.8 a text that ends the attempt leaves nobody stopped; without a ship to go to they die', () => {
+  it('T16.6 whoever it has put elsewhere for failing is stopped there; without a ship to go to they die', () => {
     const t = scenario({
       alpha: ['World'],
       blue: { at: { World: { planet: ['Ann', 'Bob'], space: { Vessel: [] } } } },
       red: { at: { World: { seeds: ['Guard'] } } },
     });
     attempt(t);
-    expect([t.where('Ann'), t.where('Bob'), ...stopped(t, 'Ann')]).toEqual(['aboard Vessel', 'aboard Vessel', false]);
+    expect([t.where('Ann'), t.where('Bob'), ...stopped(t, 'Ann', 'Vessel')]).toEqual(['aboard Vessel', 'aboard Vessel', true, false]);
     expect(t.where('Guard')).toBe('seeds World');
     const dead = onWorld(['Guard'], ['Ann', 'Bob']);
     attempt(dead);

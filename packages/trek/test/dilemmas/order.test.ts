@@ -37,6 +37,16 @@ dilemma('Toll', 'planet', {
   ...KILL_ONE,
   price: { pay: [{ do: 'discard', whom: { one: { skill: 'MEDICAL' }, pick: { by: 'you' } } }], must: true },
 });
+dilemma('Last Toll', 'planet', {
+  ...KILL_ONE,
+  price: { pay: [{ do: 'discard', whom: { one: { skill: 'MEDICAL' }, pick: { by: 'you' } } }], must: true },
+  points: 5,
+});
+dilemma('Card Toll', 'planet', {
+  price: { pay: [{ do: 'discard-from-hand', n: 2, of: { type: 'Equipment' }, pick: 'you' }], must: true },
+  effects: [],
+  after: 'wall',
+});
 
 const isMeeting = (ev: object): ev is Meeting => 'dilemma' in ev && 'overcome' in ev;
 const meetings: { overcome: boolean | null; targets: number; result: string }[] = [];
@@ -58,6 +68,16 @@ onTable('Shield', {
       at: 'encounter.met',
       *commit({ ev }) {
         if (isMeeting(ev)) ev.stopped = true;
+      },
+    }),
+  ],
+});
+onTable('Way Out', {
+  clauses: [
+    ability({
+      at: 'encounter.met',
+      *commit({ ev }) {
+        if (isMeeting(ev)) ev.overcome = true;
       },
     }),
   ],
@@ -207,5 +227,41 @@ describe('what is given to get past', () => {
     expect(seen(none, 'overcome', 'failed', 'killed')).toEqual(['killed', 'failed']);
     expect(met(none)).toEqual(['Toll']);
     expect(stopped(none, ...['Dot', 'Ann'].filter((x) => none.where(x) === 'planet World'))).toEqual([true]);
+  });
+
+  it('T16.5, T16.12 whoever gives the last of them has got past all the same', () => {
+    const t = onWorld(['Last Toll'], ['Cy']);
+    t.order('blue', 'attempt', 'World');
+    expect([t.where('Cy'), t.where('Last Toll'), t.score('blue')]).toEqual(['discard blue', 'discard red', 5]);
+    expect(seen(t, 'overcome', 'failed', 'unsolved', 'attempt-over')).toEqual(['overcome', 'attempt-over']);
+  });
+
+  it('T5.9, T16.4 nothing is given for what an answer has made void, or what it has got past', () => {
+    const board = (card: string) => {
+      const t = scenario({
+        alpha: ['World'],
+        blue: { table: [card], at: { World: { planet: ['Cy', 'Dot'] } } },
+        red: { at: { World: { seeds: ['Last Toll'] } } },
+      });
+      t.use('blue', card);
+      t.order('blue', 'attempt', 'World');
+      return [t.where('Cy'), ...seen(t, 'overcome', 'nullified')];
+    };
+    expect(board('Shield')).toEqual(['planet World', 'nullified']);
+    expect(board('Way Out')).toEqual(['planet World', 'overcome']);
+  });
+
+  it('T40.4 a price is paid in full or not at all', () => {
+    const board = (...hand: readonly string[]) => {
+      const t = scenario({
+        alpha: ['World'],
+        blue: { hand, at: { World: { planet: ['Dot'] } } },
+        red: { at: { World: { seeds: ['Card Toll'] } } },
+      });
+      t.order('blue', 'attempt', 'World');
+      return [t.where('Gadget'), ...seen(t, 'overcome', 'failed')];
+    };
+    expect(board('Gadget', 'Ann')).toEqual(['hand blue', 'failed']);
+    expect(board('Gadget', 'Blaster', 'Ann')).toEqual(['discard blue', 'overcome']);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter, parseNeed } from '../../language/index.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
+import { stop } from '../../rules/people/stop.ts';
 import { controllerOf } from '../../rules/state/control.ts';
+import { putStatus } from '../../rules/state/marks.ts';
 import { atVoid, has, living, onWorld, scenario, seen, stopped } from './board.ts';
-import { dilemma } from './cards.ts';
+import { dilemma, thing } from './cards.ts';
 
 const EVERYBODY = { is: 'anybody' } as const;
 const random = (of = 'personnel') => ({ one: parseFilter(of), pick: { by: 'random' } }) as const;
@@ -87,6 +89,20 @@ dilemma('Aging', 'planet', {
   ],
   after: 'discard',
   placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
+});
+thing('Klingon Vial', { standing: [{ says: 'use', only: ['Kli'] }] });
+dilemma('Vial Sickness', 'planet', {
+  effects: [{ do: 'place', on: 'mission' }],
+  after: 'discard',
+  placed: { cure: parseNeed('{Klingon Vial}') },
+});
+dilemma('Vial Gate', 'planet', { unless: parseNeed('{Klingon Vial}'), effects: [], after: 'wall' });
+dilemma('Roll Call', 'space', {
+  effects: [{ do: 'place', on: 'ship' }],
+  after: 'discard',
+  placed: {
+    again: [{ at: 'your-turn-end', effects: [{ do: 'when', need: parseNeed('male'), does: [{ do: 'score', n: 2 }], otherwise: [] }] }],
+  },
 });
 dilemma('Pass', 'either', { unless: parseNeed('no 9 Youth'), effects: [], after: 'discard' });
 
@@ -222,5 +238,38 @@ describe('placed dilemmas', () => {
     expect(t.offers('blue', 'beam', 'planet World')).toBe(false);
     t.order('blue', 'beam', 'aboard Vessel');
     expect([...has(t, 'quarantined', 'Dot'), t.score('blue'), t.where('Aging')]).toEqual([false, 35, 'discard red']);
+  });
+
+  it('T16.12, T47.7 points for a cure are for whoever fulfils it, not for whoever met it', () => {
+    const t = onWorld(['Aging'], ['Bob'], { red: { at: { World: { seeds: ['Aging'], planet: ['Cy', 'Cy'] } } } });
+    t.order('blue', 'attempt', 'World');
+    expect([t.score('blue'), t.score('red'), t.where('Aging'), ...has(t, 'quarantined', 'Bob')]).toEqual([0, 5, 'discard red', false]);
+    expect(t.events('cured')[0].data['by']).toBe(1);
+  });
+
+  it('T6.9 equipment that nobody there can use neither cures nor gets past', () => {
+    const board = (seed: string, who: string) => {
+      const t = scenario({
+        alpha: ['Shared World'],
+        blue: { at: { 'Shared World': { planet: [who, 'Klingon Vial'] } } },
+        red: { at: { 'Shared World': { seeds: [seed] } } },
+      });
+      t.order('blue', 'attempt', 'Shared World');
+      return seen(t, 'cured', 'overcome', 'failed');
+    };
+    expect([board('Vial Sickness', 'Bob'), board('Vial Sickness', 'Kang')]).toEqual([[], ['cured']]);
+    expect([board('Vial Gate', 'Bob'), board('Vial Gate', 'Kang')]).toEqual([['failed'], ['overcome']]);
+  });
+
+  it('T17.2 whoever is disabled is of no use to what it asks where it lies; who is stopped is', () => {
+    const board = (out: 'disabled' | 'stopped'): number => {
+      const t = atVoid(['Roll Call'], ['Bob']);
+      t.order('blue', 'attempt', 'Vessel');
+      if (out === 'disabled') putStatus(t.g, t.piece('Bob'), 'disabled', true);
+      else stop(t.g, [t.piece('Bob')]);
+      t.endTurn();
+      return t.score('blue');
+    };
+    expect([board('disabled'), board('stopped')]).toEqual([0, 2]);
   });
 });

@@ -64,6 +64,26 @@ add(
     points: 15,
   }),
 );
+add(
+  print.mission('DOM-9901', 'Sacrifice World', 'planet', ['Fed'], 'discard 1 personnel with Youth', {
+    universal: true,
+    span: 3,
+    points: 15,
+  }),
+);
+const solvers: (readonly number[])[] = [];
+onTable('Roster', {
+  clauses: [
+    ability({
+      at: 'solved',
+      must: true,
+      per: 'every-turn',
+      *commit({ ev }) {
+        if ('team' in ev) solvers.push([...ev.team]);
+      },
+    }),
+  ],
+});
 somebody('Recruit', { seeds: { phase: 'dilemma', under: { named: ['World'] } } });
 thing('Hidden Cache', { seeds: { phase: 'dilemma', under: { named: ['World'] } } });
 
@@ -137,6 +157,19 @@ describe('what is given up', () => {
     expect([free.where('Gadget'), free.score('blue')]).toEqual(['planet Either World', 15]);
     const paid = board('Either World', ['Dot', 'Gadget']);
     expect([paid.where('Gadget'), paid.score('blue')]).toEqual(['discard blue', 15]);
+  });
+});
+
+describe('who has solved it', () => {
+  it('T15.15 whoever was given up is no longer among them', () => {
+    solvers.length = 0;
+    const t = scenario({
+      alpha: ['Sacrifice World'],
+      blue: { at: { 'Sacrifice World': { planet: ['Dot', 'Fay'] } } },
+      red: { table: ['Roster'] },
+    });
+    t.order('blue', 'attempt', 'Sacrifice World');
+    expect([t.where('Fay'), t.score('blue'), solvers]).toEqual(['discard blue', 15, [[t.piece('Dot')]]]);
   });
 });
 

@@ -226,6 +226,21 @@ describe('picks by people and by numbers', () => {
     expect(highest('opponent', 'lowest').value).toEqual([from[2]]);
   });
 
+  it('T16.14 nobody is asked about a tie where there is room for all of them', () => {
+    const t = onWorld([], ['Bob', 'Gus', 'Dot', 'Ann']);
+    const pick = (names: readonly string[], n: number) =>
+      pickByValue(
+        t.g,
+        { by: 'highest', of: ['STRENGTH'], ties: 'you' },
+        { by: 0, source: -1 },
+        names.map((x) => t.piece(x)),
+        n,
+      );
+    expect(t.names(done(pick(['Dot', 'Bob', 'Gus'], 2)))).toEqual(['Bob', 'Gus']);
+    expect(t.names(done(pick(['Dot', 'Bob', 'Gus', 'Ann'], 3)))).toEqual(['Bob', 'Gus', 'Ann']);
+    expect(pick(['Bob', 'Gus'], 1).next().value).toMatchObject({ seat: 0, tag: 'pick.one' });
+  });
+
   it('sums of attributes, and the dots of skill boxes', () => {
     const t = onWorld([], ['Ann', 'Fay', 'Kang']);
     const from = ['Ann', 'Fay', 'Kang'].map((x) => t.piece(x));
