@@ -76,6 +76,24 @@ export function discreet(d: Decision): Answer {
 }
 const openly = ({ verbs }: Act): Verb | undefined => verbs.find((verb) => SHARED.includes(cardOf(verb)));
 
+/** The same, but some times it beams one of those who could go: the first of them, or the last. */
+export function sending(which: 'first' | 'last', times = 3): (d: Decision) => Answer {
+  let left = times;
+  return (d) => {
+    const verb = d.kind === 'act' && left > 0 ? d.verbs.find((x) => x.id.startsWith('beam')) : undefined;
+    if (verb === undefined) return discreet(d);
+    const steps: StepAnswer[] = [];
+    for (let step = verb.first; step; step = followUp(step, steps[steps.length - 1])) {
+      const { ask } = step;
+      steps.push(ask.kind === 'some' ? ask.options.slice(...(which === 'first' ? [0, 1] : [-1])) : fallbackAnswer(ask));
+    }
+    // Who goes alone leaves no choice.
+    if (!steps.some((step) => Array.isArray(step))) return discreet(d);
+    left--;
+    return { verb: verb.id, steps };
+  };
+}
+
 /** The second seat does anything, but for what would turn up what lies under missions. */
 export function lively(d: Decision, n: number): Answer {
   const random = randomFrom(`the other ${n}`);
