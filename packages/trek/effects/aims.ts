@@ -1,9 +1,11 @@
 import type { Seat } from '@parley/kernel';
 import type { Affiliation, Filter } from '../language/index.ts';
-import { inPlay, isMission, isSolved, locations } from '../rules/board/places.ts';
+import { inPlay, isMission, isSolved, lineOf, locations } from '../rules/board/places.ts';
 import { fits } from '../rules/numbers/filter.ts';
 import { cardOf, factsOf, type PlaySpec } from '../rules/registry/cards.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
+import { LINES } from '../rules/state/zones.ts';
+import { isKnownTo } from './play.ts';
 
 /** What a card may be aimed at when it is played. */
 type Aims = NonNullable<PlaySpec['aims']>;
@@ -21,6 +23,18 @@ export const missions =
   (such: (g: Trek, mission: Piece, seat: Seat) => boolean): Aims =>
   (g, seat) =>
     locations(g).filter((x) => isMission(x) && such(g, x, seat));
+
+/** Plays on such a location of a spaceline, whatever card it is (T4.1). */
+export const onLines =
+  (such: (g: Trek, location: Piece) => boolean): Aims =>
+  (g) =>
+    LINES.flatMap((line) => lineOf(g, line)).filter((x) => such(g, x));
+
+/** Plays on a card in play that fits and whose face this player knows. */
+export const knownInPlay =
+  (filter: Filter): Aims =>
+  (g, seat) =>
+    inPlay(g).filter((x) => fits(g, seat, x, filter) && isKnownTo(g, seat, x));
 
 /** Plays on a card in play that fits. */
 export const cardsInPlay =

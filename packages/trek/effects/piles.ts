@@ -3,9 +3,10 @@ import { leave } from '../rules/board/leave.ts';
 import { move } from '../rules/board/move.ts';
 import { keepTeam } from '../rules/people/team.ts';
 import { bySeat, tell } from '../rules/people/told.ts';
+import type { Ctx } from '../rules/registry/clauses.ts';
 import { ownerOf } from '../rules/state/control.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
-import { kindOf, zoneOf, zoneOfSeat } from '../rules/state/zones.ts';
+import { handOf, kindOf, zoneOf, zoneOfSeat } from '../rules/state/zones.ts';
 
 /** Cards of a deck or pile come into the hand of their owner. Those of a pile are known to everybody, those of a deck are not. */
 export function toHand(g: Trek, pieces: readonly Piece[]): void {
@@ -17,6 +18,9 @@ export function toHand(g: Trek, pieces: readonly Piece[]): void {
   if (isOpen) emit(g, 'took', { by, cards, pieces: [...pieces] });
   else emit(g, 'fetched', { by, n: pieces.length }, { to: [by], data: { cards } });
 }
+
+/** The cards of a hand, without the one whose text this is: that is being played. */
+export const restOfHand = ({ g, piece }: Ctx, seat: Seat): readonly Piece[] => handOf(g, seat).filter((x) => x !== piece);
 
 /** Cards of a hand are put under the draw deck, the first one lowest. */
 export function underDeck(g: Trek, pieces: readonly Piece[]): void {

@@ -20,6 +20,7 @@ import {
   move,
   piecesIn,
   reaction,
+  restOfHand,
   rival,
   score,
   SEATS,
@@ -32,6 +33,7 @@ import {
   underDeck,
   zoneOfSeat,
   type CardText,
+  type Ctx,
   type Piece,
   type PlaySpec,
   type Trek,
@@ -42,12 +44,12 @@ const onTable = { to: 'table' } as const;
 const everybody = [...Array(SEATS).keys()];
 
 /** Played for a player of one's choice, and gone. */
-const forPlayer = (act: (g: Trek, seat: number) => Flow): PlaySpec => ({
+const forPlayer = (act: (c: Ctx, seat: number) => Flow): PlaySpec => ({
   to: 'discard',
   effect: effect<number>({
     prepare: ({ g, me }) => choosePlayer(g, me, everybody),
-    *commit({ g }, seat) {
-      yield* act(g, seat);
+    *commit(c, seat) {
+      yield* act(c, seat);
     },
   }),
 });
@@ -80,10 +82,11 @@ export const CARD_EVENTS: { readonly [id: string]: CardText } = {
     ],
     says: 'Until the end of your next turn nobody plays interrupts but Kevin Uxbridge and Q2.',
   },
-  'PRE-79': { play: forPlayer((g, seat) => drawThree(g, seat)), says: 'A player of your choice draws three cards.' },
+  'PRE-79': { play: forPlayer(({ g }, seat) => drawThree(g, seat)), says: 'A player of your choice draws three cards.' },
   'PRE-82': {
-    play: forPlayer(function* (g, seat) {
-      const hand = g.random.shuffle([...handOf(g, seat)]);
+    play: forPlayer(function* (c, seat) {
+      const { g } = c;
+      const hand = g.random.shuffle([...restOfHand(c, seat)]);
       underDeck(g, hand);
       yield* draw(g, seat, hand.length);
     }),
@@ -160,10 +163,13 @@ export const CARD_EVENTS: { readonly [id: string]: CardText } = {
   'AU-41': {
     play: onTable,
     clauses: [
-      reaction({
-        on: 'entered',
+      // Who is exchanged or earned was not played.
+      ability({
+        at: 'card.played',
         must: true,
         when: ({ g, me, ev }) =>
+          'targets' in ev &&
+          'piece' in ev &&
           ev.by === rival(me) &&
           g.s.turn.seat === ev.by &&
           fits(g, ev.by, ev.piece, parseFilter('unique personnel')) &&
@@ -234,8 +240,9 @@ export const CARD_EVENTS: { readonly [id: string]: CardText } = {
           ? null
           : { from: `card:${g.s.card[piece]}`, tag: 'play.nothing-to-aim-at' },
       effect: effect({
-        *commit({ g, me, piece }) {
-          const from = handOf(g, me).filter((x) => x !== piece);
+        *commit(c) {
+          const { g, me } = c;
+          const from = restOfHand(c, me);
           const gone = yield* choosePieces(g, me, from, { min: 0, max: from.length }, 'discard.which');
           discard(g, gone);
           yield* draw(g, me, gone.length + 2);

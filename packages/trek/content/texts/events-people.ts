@@ -13,6 +13,7 @@ import {
   isNamed,
   isSolved,
   isType,
+  knownInPlay,
   kill,
   inPlay,
   mark,
@@ -47,8 +48,8 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
       ability({
         at: 'turn.end',
         must: true,
-        // The turn in which it was played was no full one: the third after it is six turns later.
-        when: ({ g, me, ev, piece }) => 'by' in ev && ev.by === me && g.s.turn.n >= mark(g, piece, 'since') + 6,
+        // The turn in which it was played was no full one: the third after it is six turns later, and then it is over.
+        when: ({ g, me, ev, piece }) => 'by' in ev && ev.by === me && g.s.turn.n === mark(g, piece, 'since') + 6,
         *commit({ g }) {
           yield* kill(
             g,
@@ -86,7 +87,7 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
   },
   // Mot's Advice
   'AU-43': {
-    play: { to: 'target', aims: cardsInPlay(parseFilter('yours personnel')) },
+    play: { to: 'target', aims: knownInPlay(parseFilter('personnel')) },
     standing: [{ says: 'gives', skill: 'Barbering', n: 1, of: { is: 'anybody' }, reach: 'host' }],
   },
   // The Mask of Korgano

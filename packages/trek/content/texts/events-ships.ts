@@ -18,6 +18,7 @@ import {
   holder,
   insert,
   isDocked,
+  is,
   isMission,
   isQuiet,
   isType,
@@ -29,7 +30,8 @@ import {
   locationOfZone,
   mark,
   meets,
-  missions,
+  inPlay,
+  onLines,
   modifier,
   kindOf,
   lineOf,
@@ -43,6 +45,7 @@ import {
   relocate,
   repair,
   selectAtRandom,
+  shipsIn,
   spaceAt,
   yours,
   zoneIn,
@@ -133,7 +136,7 @@ export const SHIP_EVENTS: { readonly [id: string]: CardText } = {
   },
   // Q-Net
   'PRE-88': {
-    play: { to: 'target', aims: missions((g, mission) => rightOf(g, mission) !== undefined) },
+    play: { to: 'target', aims: onLines((g, location) => rightOf(g, location) !== undefined) },
     clauses: [
       forbid('mayMove', ({ ship, way }, { g, piece }) => {
         const left = holder(g, piece);
@@ -143,26 +146,28 @@ export const SHIP_EVENTS: { readonly [id: string]: CardText } = {
         return { from: `card:${g.s.card[piece]}`, tag: 'banned', data: { card: g.s.card[piece] } };
       }),
     ],
-    says: 'Played between a mission and the next location to its right: no ship passes without 2 Diplomacy aboard.',
+    says: 'Played between a location and the next one to its right: no ship passes without 2 Diplomacy aboard.',
   },
   // Spacedock
   'PRE-92': {
-    play: { to: 'target', aims: (g, seat) => yours(g, seat).filter((x) => isOutpost(g, x)) },
+    play: { to: 'target', aims: (g) => inPlay(g).filter((x) => isOutpost(g, x)) },
     clauses: [
-      reaction({
-        on: 'ship.arrives',
-        must: true,
-        when: ({ g, piece, ev, me }) => locationOf(g, ev.ship) === locationOf(g, piece) && isMended(g, me, ev.ship),
-        *commit({ g, ev }) {
-          repair(g, ev.ship);
+      // Whoever is in dock, whenever it was damaged, is repaired at once (T50.2).
+      law(
+        'repair',
+        function* ({ g, me, piece }) {
+          const ships = shipsIn(g, zoneIn(holder(g, piece))).filter((x) => is(g, x, 'damaged') && isMended(g, me, x));
+          for (const ship of ships) repair(g, ship);
+          return ships.length > 0;
         },
-      }),
+        ['board'],
+      ),
     ],
-    says: 'Played on an outpost of yours: your damaged ships and Non-Aligned ships that stop there are repaired at once.',
+    says: 'Played on an outpost: your damaged ships and damaged Non-Aligned ships that are docked there are repaired at once.',
   },
   // Subspace Warp Rift
   'PRE-94': {
-    play: { to: 'target', aims: missions(() => true) },
+    play: { to: 'target', aims: onLines(() => true) },
     clauses: [
       reaction({
         on: 'ship.passes',
@@ -177,15 +182,15 @@ export const SHIP_EVENTS: { readonly [id: string]: CardText } = {
   },
   // Tetryon Field
   'PRE-97': {
-    play: { to: 'target', aims: missions(() => true) },
+    play: { to: 'target', aims: onLines(() => true) },
     clauses: [
       reaction({
         on: ['ship.passes', 'ship.arrives'],
         must: true,
         when: ({ g, piece, ev }) => ev.to === spaceAt(holder(g, piece)) && !aboard(g, ev.ship, parseNeed('Navigation')),
-        *commit({ g, me, ev }) {
+        *commit({ g, me, piece, ev }) {
           ev.stopped = true;
-          caught.start(g, me, { ship: ev.ship }, 'turn');
+          caught.start(g, me, { ship: ev.ship, at: holder(g, piece) }, 'turn');
         },
       }),
     ],
@@ -322,9 +327,11 @@ const movable = (g: Trek, seat: number): readonly Piece[] =>
       meets(g, groupOf(g, seat, peopleOf(g, seat, zoneIn(x)), -1), parseNeed('2 ENGINEER')) &&
       berths(g, seat, x).length > 0,
   );
-/** Held where it is until the turn is over. */
-const caught = lingering<{ readonly ship: Piece }>('caught', (data) => [
-  forbid('mayMove', ({ ship }, c) => (ship === data(c).ship ? { from: 'card:PRE-97', tag: 'banned', data: { card: 'PRE-97' } } : null)),
+/** Held where it is until the turn is over, unless something takes it elsewhere. */
+const caught = lingering<{ readonly ship: Piece; readonly at: Piece }>('caught', (data) => [
+  forbid('mayMove', ({ ship }, c) =>
+    ship === data(c).ship && locationOf(c.g, ship) === data(c).at ? { from: 'card:PRE-97', tag: 'banned', data: { card: 'PRE-97' } } : null,
+  ),
 ]);
 function isOutpost(g: Trek, piece: Piece): boolean {
   const facts = factsOf(g, piece);

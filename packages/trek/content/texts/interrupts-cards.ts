@@ -18,13 +18,16 @@ import {
   inPlay,
   interrupts,
   interruptsAtAll,
+  is,
   isMission,
   isNamed,
+  isQuiet,
   isType,
   locations,
   lookAt,
   nullifiesInPlay,
   piecesIn,
+  restOfHand,
   rival,
   seedsUnder,
   SEATS,
@@ -52,25 +55,35 @@ const scan = (such: (g: Trek, mission: Piece) => boolean): ClauseSpec =>
     },
   });
 
-/** Ships are hidden from scans by what shields them. */
+/** Ships are hidden from scans by what shields them, and by a cloak: one must see what one glances at (T45.3). One's own are known. */
 const scannable = ({ g, me }: Ctx): readonly Piece[] =>
-  inPlay(g).filter((x) => fits(g, me, x, parseFilter('Ship card with no Long-Range Scan Shielding')));
+  inPlay(g).filter((x) => fits(g, me, x, parseFilter('Ship card with no Long-Range Scan Shielding')) && !is(g, x, 'cloaked'));
 
 /** Cards of one's discard pile that one may have back. */
 const pile = ({ g, me }: Ctx, such: (g: Trek, piece: Piece) => boolean): readonly Piece[] =>
   piecesIn(g, zoneOfSeat(me, 'discard')).filter((x) => such(g, x));
 
-/** Ships with people aboard and Away Teams, by where they are and whose they are: what they have with them is not known. */
-const groups = (g: Trek): readonly { readonly zone: number; readonly seat: number }[] => {
+/** A ship or an Away Team, by where it is and whose cards are meant. */
+interface Where {
+  readonly zone: number;
+  readonly seat: number;
+}
+/** Ships on which somebody has something, and Away Teams: what they have with them is not known. */
+const groups = (g: Trek): readonly Where[] => {
   const ships = inPlay(g)
     .filter((x) => isType(g, x, 'Ship'))
     .map(zoneIn);
   const planets = locations(g)
     .filter((x) => isMission(x) && hasPlanet(g, x))
     .map(surfaceAt);
-  return [...ships, ...planets].flatMap((zone) =>
-    [...Array(SEATS).keys()].filter((seat) => peopleOf(g, seat, zone).length > 0).map((seat) => ({ zone, seat })),
-  );
+  const seats = [...Array(SEATS).keys()];
+  const has = (seat: number, zone: number): boolean => peopleOf(g, seat, zone).length > 0;
+  return [
+    ...ships.flatMap((zone) =>
+      seats.filter((seat) => has(seat, zone) || equipmentWith(g, seat, zone).length > 0).map((seat) => ({ zone, seat })),
+    ),
+    ...planets.flatMap((zone) => seats.filter((seat) => has(seat, zone)).map((seat) => ({ zone, seat }))),
+  ];
 };
 
 /** Interrupts about hands, decks and piles, and those that look at what is hidden. */
@@ -94,16 +107,17 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
   // Disruptor Overload
   'PRE-112': {
     clauses: [
-      interruptsAtAll({
-        when: ({ g }) => groups(g).length > 0,
-        *commit({ g, me, piece }) {
+      ability<Where>({
+        at: 'any.time',
+        from: 'hand',
+        when: ({ g }) => isQuiet(g) && groups(g).length > 0,
+        *prepare({ g, me }) {
           const zone = yield* chooseZone(g, me, [...new Set(groups(g).map((x) => x.zone))]);
-          const seats = groups(g)
-            .filter((x) => x.zone === zone)
-            .map((x) => x.seat);
-          const whose = seats.length === 1 ? seats[0] : yield* choosePlayer(g, me, seats);
-          const things = equipmentWith(g, whose, zone);
-          discard(g, yield* selectAtRandom(g, whose, piece, things, 1));
+          const seats = groups(g).flatMap((x) => (x.zone === zone ? x.seat : []));
+          return { zone, seat: seats.length === 1 ? seats[0] : yield* choosePlayer(g, me, seats) };
+        },
+        *commit({ g, piece }, { zone, seat }) {
+          discard(g, yield* selectAtRandom(g, seat, piece, equipmentWith(g, seat, zone), 1));
         },
       }),
     ],
@@ -131,7 +145,7 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
         },
       }),
     ],
-    says: 'Look at the cards aboard one ship, unless it is shielded from long-range scans.',
+    says: 'Look at the cards aboard one ship, unless it is cloaked or shielded from long-range scans.',
   },
   // Subspace Schism
   'PRE-138': {
@@ -192,14 +206,10 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
     clauses: [
       nullifiesInPlay(({ g }, x) => isNamed(g, x, 'Adapt: Modulate Shields')),
       interruptsAtAll({
-        when: ({ g, me, piece }) => handOf(g, me).some((x) => x !== piece),
-        *commit({ g, me, piece }) {
-          const gone = yield* choosePieces(
-            g,
-            me,
-            handOf(g, me).filter((x) => x !== piece),
-            { min: 1, max: 2 },
-          );
+        when: (c) => restOfHand(c, c.me).length > 0,
+        *commit(c) {
+          const { g, me } = c;
+          const gone = yield* choosePieces(g, me, restOfHand(c, me), { min: 1, max: 2 });
           discard(g, gone);
           toHand(g, deckOf(g, me).slice(0, gone.length));
         },
@@ -211,9 +221,9 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
   'FC-54': {
     clauses: [
       interruptsAtAll({
-        when: ({ g }) => crowded(g).length > 0,
-        *commit({ g }) {
-          for (const seat of crowded(g)) underDeck(g, g.random.shuffle([...handOf(g, seat)]).slice(KEPT));
+        when: (c) => crowded(c).length > 0,
+        *commit(c) {
+          for (const seat of crowded(c)) underDeck(c.g, c.g.random.shuffle([...restOfHand(c, seat)]).slice(KEPT));
         },
       }),
     ],
@@ -223,4 +233,4 @@ export const CARD_INTERRUPTS: { readonly [id: string]: CardText } = {
 };
 const KEPT = 6;
 const MANY = 12;
-const crowded = (g: Trek): readonly number[] => [...Array(SEATS).keys()].filter((seat) => handOf(g, seat).length > MANY);
+const crowded = (c: Ctx): readonly number[] => [...Array(SEATS).keys()].filter((seat) => restOfHand(c, seat).length > MANY);

@@ -25,7 +25,6 @@ import {
   interrupts,
   isHere,
   isInPlay,
-  isMission,
   isQuiet,
   isType,
   kill,
@@ -120,7 +119,7 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
         at: 'any.time',
         from: 'hand',
         when: ({ g, me }) => isQuiet(g) && canBeamUpOrDown(g, me),
-        prepare: ({ g, me, piece }) => chooseBeam(g, me, piece),
+        prepare: ({ g, me }) => chooseBeam(g, me),
         commit: ({ g, me }, plan) => beam(g, me, plan),
       }),
     ],
@@ -209,7 +208,7 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
   'AU-64': {
     clauses: [
       interrupts({
-        targets: ({ g }) => locations(g).filter((x) => isMission(x)),
+        targets: ({ g }) => locations(g),
         *commit({ g, me }, at) {
           luau.start(g, me, { at }, 'turn');
         },

@@ -1,8 +1,8 @@
 import {
   ability,
+  chooseGoers,
   chooseZone,
   choosePiece,
-  choosePieces,
   crewOf,
   controllerOf,
   damage,
@@ -10,6 +10,7 @@ import {
   discard,
   factsOf,
   fits,
+  fitsAboard,
   forbid,
   goersIn,
   handOf,
@@ -32,6 +33,7 @@ import {
   numberOf,
   holder,
   peopleOf,
+  placesAt,
   personnelIn,
   putMark,
   relocate,
@@ -41,6 +43,7 @@ import {
   stop,
   surfaceAt,
   unstop,
+  whyNotBeam,
   yours,
   zoneIn,
   zoneOf,
@@ -48,7 +51,7 @@ import {
   type Ctx,
   type Piece,
   type Trek,
-  type Zone,
+  type Trip,
 } from '../../effects/index.ts';
 import { parseFilter } from '../../language/index.ts';
 
@@ -75,20 +78,26 @@ const isAtOutpost = (g: Trek, ship: Piece): boolean =>
     return facts.type === 'Facility' && facts.facility === 'Outpost' && isHere(g, x, ship);
   });
 const adrift = ({ g, me }: Ctx): readonly Piece[] => {
-  const tugs = yours(g, me).filter((x) => fits(g, me, x, parseFilter('Ship card with Tractor Beam')) && isInOrbit(g, x));
+  // Nobody tows under a cloak, or takes hold of what cannot be seen (T45.2, T45.3).
+  const seen = (x: Piece): boolean => !is(g, x, 'cloaked');
+  const tugs = yours(g, me).filter((x) => fits(g, me, x, parseFilter('Ship card with Tractor Beam')) && isInOrbit(g, x) && seen(x));
   return inPlay(g).filter(
-    (x) => isType(g, x, 'Ship') && isEmpty(g, x) && !isAtOutpost(g, x) && tugs.some((tug) => tug !== x && zoneOf(g, tug) === zoneOf(g, x)),
+    (x) =>
+      isType(g, x, 'Ship') &&
+      seen(x) &&
+      isEmpty(g, x) &&
+      !isAtOutpost(g, x) &&
+      tugs.some((tug) => tug !== x && zoneOf(g, tug) === zoneOf(g, x)),
   );
 };
 
-/** Where those aboard could be beamed at the locations beside a ship: planets, and ships and facilities of their own. */
-const nearWarp = (g: Trek, ship: Piece): readonly Zone[] =>
-  neighboursOf(g, locationOf(g, ship)).flatMap((x) => [
-    ...(hasPlanet(g, x) ? [surfaceAt(x)] : []),
-    ...yours(g, controllerOf(g, ship))
-      .filter((y) => (isType(g, y, 'Ship') || isType(g, y, 'Facility')) && locationOf(g, y) === x && !is(g, y, 'cloaked'))
-      .map(zoneIn),
-  ]);
+/** Where somebody aboard could be beamed at the locations beside a ship, as if it were there, and who (T11.7, T13). */
+const nearWarp = (c: Ctx, ship: Piece): readonly Trip[] =>
+  neighboursOf(c.g, locationOf(c.g, ship))
+    .flatMap((x) => placesAt(c.g, x))
+    .filter((to) => whyNotBeam(c.g, c.me, zoneIn(ship), to) === null)
+    .map((to) => ({ to, who: goersIn(c.g, c.me, zoneIn(ship)).filter((x) => fitsAboard(c.g, c.me, to, x)) }))
+    .filter(({ who }) => who.length > 0);
 
 /** Interrupts about ships. */
 export const SHIP_INTERRUPTS: { readonly [id: string]: CardText } = {
@@ -143,7 +152,8 @@ export const SHIP_INTERRUPTS: { readonly [id: string]: CardText } = {
           stayOn(g, piece, ship);
         },
       }),
-      modifier('number.set', (value, { piece, number }, c) =>
+      // None at all, whatever is added to it.
+      modifier('number.times', (value, { piece, number }, c) =>
         number === 'RANGE' && piece === holder(c.g, c.piece) && mark(c.g, c.piece, 'since') === c.g.s.turn.n ? 0 : value,
       ),
       ability({
@@ -164,13 +174,17 @@ export const SHIP_INTERRUPTS: { readonly [id: string]: CardText } = {
   'PRE-130': {
     clauses: [
       interrupts({
-        targets: (c) =>
-          ownShips(c).filter((x) => !isDocked(c.g, x) && !is(c.g, x, 'cloaked') && nearWarp(c.g, x).length > 0 && movers(c, x).length > 0),
+        targets: (c) => ownShips(c).filter((x) => !isDocked(c.g, x) && nearWarp(c, x).length > 0),
         *commit(c, ship) {
           const { g, me } = c;
-          const to = yield* chooseZone(g, me, nearWarp(g, ship));
-          const who = yield* choosePieces(g, me, movers(c, ship), { min: 1, max: 6 });
-          sendTo(g, who, zoneIn(ship), to);
+          const trips = nearWarp(c, ship);
+          const to = yield* chooseZone(
+            g,
+            me,
+            trips.map((x) => x.to),
+          );
+          const trip = trips.find((x) => x.to === to) ?? trips[0];
+          sendTo(g, yield* chooseGoers(g, me, trip, 6), zoneIn(ship), to);
         },
       }),
     ],
@@ -236,4 +250,3 @@ export const SHIP_INTERRUPTS: { readonly [id: string]: CardText } = {
 };
 const otherCopies = ({ g, me, piece }: Ctx): readonly Piece[] =>
   handOf(g, me).filter((x) => x !== piece && g.s.card[x] === g.s.card[piece]);
-const movers = (c: Ctx, ship: Piece): readonly Piece[] => goersIn(c.g, c.me, zoneIn(ship));

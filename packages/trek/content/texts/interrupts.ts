@@ -2,12 +2,11 @@ import {
   ability,
   answers,
   choosePieces,
-  controllerOf,
   factsOf,
   fits,
   isKnownTo,
   kindOf,
-  peopleOf,
+  personnelIn,
   piecesIn,
   putOutOfPlay,
   relocate,
@@ -17,7 +16,6 @@ import {
   zoneOfSeat,
   isEvent,
   isHere,
-  isMission,
   isNamed,
   locations,
   canNullify,
@@ -55,20 +53,22 @@ const answersDilemma = (such: (g: Trek, dilemma: Piece) => boolean): ClauseSpec 
     },
   });
 
-/** Events at a location, those on ships there among them. */
+/** Events at a location, those on ships there among them; last the location itself, if it is one. */
 const eventsAt = (g: Trek, location: Piece, by: Piece): readonly Piece[] =>
-  inPlay(g).filter((x) => isEvent(g, x) && isHere(g, x, location) && x !== location && canNullify(g, by, x));
+  inPlay(g)
+    .filter((x) => isEvent(g, x) && isHere(g, x, location) && canNullify(g, by, x))
+    .toSorted((a, b) => Number(a === location) - Number(b === location));
 
 const risa = (g: Trek): readonly Piece[] =>
   locations(g).filter((x) => {
     const facts = factsOf(g, x);
     return facts.type === 'Mission' && facts.location === 'Risa';
   });
-/** A male on a planet with nobody else of his player. */
+/** A male on a planet with nobody else. */
 const isLonely = (g: Trek, piece: Piece): boolean =>
   fits(g, 0, piece, parseFilter('male personnel')) &&
   kindOf(zoneOf(g, piece)) === 'surface' &&
-  peopleOf(g, controllerOf(g, piece), zoneOf(g, piece)).length === 1 &&
+  personnelIn(g, zoneOf(g, piece)).length === 1 &&
   !risa(g).includes(locationOf(g, piece));
 
 /** Interrupts that make other cards void. */
@@ -152,7 +152,7 @@ export const INTERRUPTS: { readonly [id: string]: CardText } = {
   'AU-68': {
     clauses: [
       interrupts({
-        targets: ({ g, piece }) => locations(g).filter((x) => isMission(x) && eventsAt(g, x, piece).length > 0),
+        targets: ({ g, piece }) => locations(g).filter((x) => eventsAt(g, x, piece).length > 0),
         *commit({ g, piece }, location) {
           for (const x of eventsAt(g, location, piece)) if (locationOf(g, x) === location) yield* nullify(g, x);
         },

@@ -39,6 +39,13 @@ describe('events about hands, decks and draws', () => {
     expect(piecesIn(t.g, zoneOfSeat(RED, 'deck'))).toHaveLength(3);
   });
 
+  it('PRE-82 of its own player it is not in the hand any more', () => {
+    const t = board(['Masaka Transformations', 'Klag'], { blue: { deck: ['Kurak', 'Gowron', 'Kahless'] } });
+    t.plan('blue', 'text.whom', 'player:0');
+    t.order('blue', 'play', 'Masaka Transformations');
+    expect([hand(t), t.where('Masaka Transformations'), t.where('Klag')]).toEqual([['Kurak'], 'discard blue', 'deck blue']);
+  });
+
   it('PRE-91 any card comes back from the discard pile', () => {
     const t = board(['Res-Q'], { blue: { discard: ['Klag', 'Tricorder'] } });
     t.plan('blue', 'text.target', 'Klag');
@@ -104,6 +111,15 @@ describe('events about hands, decks and draws', () => {
       return t.events('drew').filter((e) => e.data.by === 1).length;
     };
     expect([draws('Gowron'), draws('Klag')]).toEqual([0, 1]);
+  });
+
+  it('AU-41, T32.3 an exchange of versions and somebody who is earned are not played', () => {
+    const t = board([], { blue: { table: ['Klim Dokachin'] }, red: { hand: ['Worf Son of Mogh'], at: { [HERE]: { planet: ['Worf'] } } } });
+    t.plan('red', 'turn.exchange', ['Worf Son of Mogh']);
+    t.endTurn();
+    expect(t.where('Worf Son of Mogh')).toBe(`planet ${HERE}`);
+    t.endTurn();
+    expect(t.events('drew').filter((e) => e.data.by === 1)).toHaveLength(1);
   });
 
   it('FC-31 whoever has attempted a mission is stopped, solved or not', () => {

@@ -20,6 +20,17 @@ describe('events about people', () => {
     expect([t.where('Klag'), t.where('Taul')]).toEqual(['discard blue', 'discard red']);
   });
 
+  it('PRE-67 kills once: whoever comes later lives', () => {
+    const t = board(['Anti-Time Anomaly', 'Klag'], [], {
+      blue: { hand: ['Anti-Time Anomaly', 'Klag'], at: { [HERE]: { space: ['Klingon Outpost'] } } },
+    });
+    t.order('blue', 'play', 'Anti-Time Anomaly');
+    for (let n = 1; n < 9; n++) t.endTurn();
+    t.order('blue', 'report', 'Klag');
+    t.endTurn();
+    expect(t.where('Klag')).toBe('aboard Klingon Outpost');
+  });
+
   it('PRE-76 keeps an Away Team with 2 MEDICAL alive', () => {
     const meet = (planet: readonly string[]): number => {
       const t = board([], planet, {
@@ -42,6 +53,15 @@ describe('events about people', () => {
     const t = board(["Mot's Advice"], ['Klag', 'Divok']);
     t.order('blue', 'play', "Mot's Advice", 'Klag');
     expect(['Klag', 'Divok'].map((x) => levelOf(t.g, t.piece(x), 'Barbering'))).toEqual([1, 0]);
+  });
+
+  it('AU-43, T65.6 anybody whose face is known', () => {
+    const t = board(["Mot's Advice"], ['Klag'], { red: { at: { [HERE]: { planet: ['Taul'] } } }, faces: 'open' });
+    t.order('blue', 'play', "Mot's Advice", 'Taul');
+    expect(levelOf(t.g, t.piece('Taul'), 'Barbering')).toBe(1);
+    expect(
+      board(["Mot's Advice"], ['Klag'], { red: { at: { [HERE]: { planet: ['Taul'] } } } }).choices('blue', 'play', "Mot's Advice"),
+    ).toEqual(['Klag']);
   });
 
   it('AU-48 puts the icon on, or takes it off', () => {

@@ -72,14 +72,37 @@ describe('events about ships', () => {
     expect(u.choices('blue', 'move', SHIP)).toEqual([`space ${NEXT}`, `space ${FAR}`]);
   });
 
-  it('PRE-92 a spacedock repairs what stops there', () => {
+  it('PRE-92, T50.2 a spacedock repairs what docks there, at once', () => {
     const t = board(['Spacedock'], ['Klag'], {
-      blue: { hand: ['Spacedock'], at: { [NEXT]: { space: ['Klingon Outpost'] }, [HERE]: { space: { [SHIP]: ['Klag'] } } } },
+      blue: { hand: ['Spacedock'], at: { [NEXT]: { space: ['Klingon Outpost'] }, [HERE]: { space: { [SHIP]: ['Klag', 'Divok'] } } } },
     });
     t.order('blue', 'play', 'Spacedock');
     become(t.g, 'damaged', t.piece(SHIP));
     t.order('blue', 'move', SHIP, `space ${NEXT}`);
-    expect(isDamaged(t)).toBe(false);
+    expect(isDamaged(t)).toBe(true);
+    t.order('blue', 'dock', SHIP);
+    expect([isDamaged(t), t.events('repaired').length]).toEqual([false, 1]);
+  });
+
+  it('PRE-92 also what was in dock before, of its player or Non-Aligned, and lies on any outpost', () => {
+    const t = board(['Spacedock'], [], {
+      red: { at: { [NEXT]: { space: { 'Romulan Outpost': { [THEIRS]: [], 'Mercenary Ship': [] } } } } },
+    });
+    become(t.g, 'damaged', t.piece(THEIRS), t.piece('Mercenary Ship'));
+    t.order('blue', 'play', 'Spacedock', 'Romulan Outpost');
+    expect([isDamaged(t, THEIRS), isDamaged(t, 'Mercenary Ship')]).toEqual([true, false]);
+  });
+
+  it('PRE-88, PRE-94, PRE-97 lie on any location, also on one that is no mission', () => {
+    const t = board(['Gaps in Normal Space', 'Q-Net', 'Subspace Warp Rift', 'Tetryon Field']);
+    t.plan('blue', 'text.place', 'gap:16.1');
+    t.order('blue', 'play', 'Gaps in Normal Space');
+    t.endTurn();
+    t.endTurn();
+    for (const name of ['Q-Net', 'Subspace Warp Rift', 'Tetryon Field'])
+      expect(t.choices('blue', 'play', name)).toContain('Gaps in Normal Space');
+    t.order('blue', 'play', 'Q-Net', 'Gaps in Normal Space');
+    expect(t.choices('blue', 'move', SHIP)).toEqual(['aboard Gaps in Normal Space']);
   });
 
   it('PRE-94 a rift damages who passes, not who stops', () => {
@@ -103,6 +126,18 @@ describe('events about ships', () => {
     expect(t.where(SHIP)).toBe(`space ${NEXT}`);
     expect(isOffered(t.g, BLUE, 'move', t.piece(SHIP))).toBe(false);
     expect(fly(['Klag']).where(SHIP)).toBe(`space ${FAR}`);
+  });
+
+  it('PRE-97 a ship that was taken away from the field goes on', () => {
+    const t = board(['Tetryon Field', 'Wormhole', 'Wormhole', 'Distortion of Space/Time Continuum'], ['Divok']);
+    t.order('blue', 'play', 'Tetryon Field', NEXT);
+    t.order('blue', 'move', SHIP, `space ${NEXT}`);
+    expect(t.offers('blue', 'move', SHIP)).toBe(false);
+    t.plan('blue', 'text.target', FAR);
+    t.raise('blue', 'Wormhole');
+    t.plan('blue', 'text.target', SHIP);
+    t.raise('blue', 'Distortion of Space/Time Continuum');
+    expect(t.offers('blue', 'move', SHIP)).toBe(true);
   });
 
   it('PRE-102 a breach destroys a ship at the end of the next turn of its player, unless ENGINEER is aboard', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handOf } from '../../rules/state/zones.ts';
-import { scenario, type Board, type Scenario } from '../bench.ts';
+import { become, scenario, type Board, type Scenario } from '../bench.ts';
 
 const HERE = 'Fever Emergency';
 const board = (hand: readonly string[], more: Board = {}): Scenario => scenario({ alpha: [HERE], ...more, blue: { hand, ...more.blue } });
@@ -39,6 +39,50 @@ describe('interrupts about hands, decks and piles', () => {
     expect(handOf(t.g, 1)).toHaveLength(6);
     expect(t.events('buried')).toMatchObject([{ data: { by: 1, n: 7 } }]);
     expect(raisable(board(['Scorched Hand'], { red: { hand: many.slice(1) } }))).toEqual([]);
+  });
+
+  it('FC-54 does not count itself, and never goes under the deck', () => {
+    const twelve = Array.from({ length: 12 }, () => 'Klag');
+    expect(raisable(board(['Scorched Hand', ...twelve]))).toEqual([]);
+    const t = board(['Scorched Hand', ...twelve, 'Klag'], { blue: { deck: ['Gowron'] } });
+    t.raise('blue', 'Scorched Hand');
+    expect([handOf(t.g, 0).length, t.where('Scorched Hand')]).toEqual([6, 'discard blue']);
+    expect(t.events('buried')).toMatchObject([{ data: { by: 0, n: 7 } }]);
+  });
+
+  it('PRE-128, T45.3 a cloaked ship is not scanned', () => {
+    const t = board(['Long-Range Scan'], { red: { at: { [HERE]: { space: { "D'deridex": ['Taul'] } } } } });
+    expect(raisable(t)).toHaveLength(1);
+    become(t.g, 'cloaked', t.piece("D'deridex"));
+    expect(raisable(t)).toEqual([]);
+  });
+
+  it('PRE-112 destroys what lies aboard a ship without anybody, and says where before it is answered', () => {
+    const t = board(['Disruptor Overload'], {
+      red: { hand: ['Amanda Rogers'], at: { [HERE]: { space: { "D'deridex": ['Tricorder'] }, planet: ['Medical Kit'] } } },
+    });
+    t.use('red', 'Amanda Rogers');
+    t.raise('blue', 'Disruptor Overload');
+    expect(t.where('Tricorder')).toBe("aboard D'deridex");
+    const u = board(['Disruptor Overload'], {
+      red: { at: { [HERE]: { space: { "D'deridex": ['Tricorder'] }, planet: ['Medical Kit'] } } },
+    });
+    u.raise('blue', 'Disruptor Overload');
+    expect([u.where('Tricorder'), u.where('Medical Kit')]).toEqual(['discard red', `planet ${HERE}`]);
+  });
+
+  it('AU-68 nullifies a location that is an event, after what lies there', () => {
+    const t = scenario({
+      alpha: [HERE, 'Excavation'],
+      blue: {
+        hand: ['Gaps in Normal Space', 'Kevin Uxbridge: Convergence'],
+        at: { [HERE]: { space: { "I.K.C. K'Vort": ['Klag', 'Divok'] } } },
+      },
+    });
+    t.order('blue', 'play', 'Gaps in Normal Space');
+    t.order('blue', 'move', "I.K.C. K'Vort", 'aboard Gaps in Normal Space');
+    t.raise('blue', 'Kevin Uxbridge: Convergence');
+    expect([t.where('Gaps in Normal Space'), t.where("I.K.C. K'Vort")]).toEqual(['discard blue', `space ${HERE}`]);
   });
 
   it('AU-68 nullifies all events at one location, those on ships there too', () => {
@@ -99,5 +143,11 @@ describe('interrupts about hands, decks and piles', () => {
     expect(t.where('Klag')).toBe('planet Risa Shore Leave');
     expect(raisable(risa(['Klag', 'Divok']))).toEqual([]);
     expect(raisable(risa(['Vekma']))).toEqual([]);
+    const watched = scenario({
+      alpha: [HERE, 'Risa Shore Leave'],
+      blue: { hand: ['Jamaharon'], at: { [HERE]: { planet: ['Klag'] } } },
+      red: { at: { [HERE]: { planet: ['Vekma'] } } },
+    });
+    expect(raisable(watched)).toEqual([]);
   });
 });

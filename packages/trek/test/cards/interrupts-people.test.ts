@@ -54,6 +54,16 @@ describe('interrupts about people', () => {
     expect(t.where('Emergency Transporter Armbands')).toBe('discard blue');
   });
 
+  it('PRE-114 beams personnel, and nothing else', () => {
+    const t = board(['Emergency Transporter Armbands'], {
+      blue: { at: { [HERE]: { planet: ['Klag', 'Tricorder'], space: { [SHIP]: [] } } } },
+    });
+    t.raise('blue', 'Emergency Transporter Armbands');
+    expect([t.where('Klag'), t.where('Tricorder')]).toEqual([`aboard ${SHIP}`, `planet ${HERE}`]);
+    const u = board(['Emergency Transporter Armbands'], { blue: { at: { [HERE]: { planet: ['Tricorder'], space: { [SHIP]: [] } } } } });
+    expect(u.g.rules.raisable(u.g, 0)).toEqual([]);
+  });
+
   it('PRE-125 yells for a Klingon with Honor who was killed, once for each', () => {
     const t = board(['Klingon Death Yell', 'Klingon Death Yell', 'Auto-Destruct Sequence'], {
       blue: { at: { [HERE]: { space: { [SHIP]: ['Kurak', 'Gorath', 'Divok'] } } } },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../rules/numbers/attributes.ts';
 import { is, isStopped, mark, putMark } from '../../rules/state/marks.ts';
+import type { Holding } from '../../testing/board.ts';
 import { aboard, become, BLUE, halt, RED, scenario, type Board, type PlayerName, type Scenario } from '../bench.ts';
 
 const HERE = 'Fever Emergency';
@@ -60,7 +61,7 @@ describe('interrupts about ships', () => {
 
   it('PRE-130 beams from a ship to the next location', () => {
     const t = board(['Near-Warp Transport']);
-    t.plan('blue', 'text.some', ['Divok', 'Tricorder']);
+    t.plan('blue', 'beam.who', ['Divok', 'Tricorder']);
     t.raise('blue', 'Near-Warp Transport');
     expect(['Divok', 'Tricorder', 'Kurak'].map((x) => t.where(x))).toEqual([`planet ${NEXT}`, `planet ${NEXT}`, `aboard ${SHIP}`]);
     expect(
@@ -70,6 +71,39 @@ describe('interrupts about ships', () => {
         'Near-Warp Transport',
       ),
     ).toBe(false);
+  });
+
+  it('PRE-130, T11.7, T13.4 nobody is beamed where he would be arrested, or to a cloaked ship', () => {
+    const at = (next: Holding, table: readonly string[] = []): Scenario =>
+      board(['Near-Warp Transport'], {
+        alpha: [HERE, 'Study Pulsar'],
+        blue: { table, at: { [HERE]: { space: { [SHIP]: ['Kurak'] } }, 'Study Pulsar': { space: next } } },
+      });
+    expect(canRaise(at({ "I.K.C. Hegh'ta": [] }), 'blue', 'Near-Warp Transport')).toBe(true);
+    expect(canRaise(at({ Galor: [] }), 'blue', 'Near-Warp Transport')).toBe(false);
+    const t = at({ "I.K.C. Hegh'ta": [] });
+    become(t.g, 'cloaked', t.piece("I.K.C. Hegh'ta"));
+    expect(canRaise(t, 'blue', 'Near-Warp Transport')).toBe(false);
+  });
+
+  it('PRE-129 has no RANGE at all, whatever adds to it', () => {
+    const t = board(['Loss of Orbital Stability', 'Reaction Control Thrusters']);
+    t.plan('blue', 'text.target', SHIP);
+    t.raise('blue', 'Loss of Orbital Stability');
+    t.order('blue', 'play', 'Reaction Control Thrusters');
+    expect(numberOf(t.g, t.piece(SHIP), 'RANGE')).toBe(0);
+    t.endTurn();
+    t.endTurn();
+    expect(numberOf(t.g, t.piece(SHIP), 'RANGE')).toBe(8);
+  });
+
+  it('PRE-136, T45.2, T45.3 neither tows under a cloak nor takes what is cloaked', () => {
+    for (const hidden of [SHIP, THEIRS]) {
+      const t = board(['Ship Seizure'], { red: { at: { [HERE]: { space: { [THEIRS]: [] } } } } });
+      expect(canRaise(t, 'blue', 'Ship Seizure')).toBe(true);
+      become(t.g, 'cloaked', t.piece(hidden));
+      expect(canRaise(t, 'blue', 'Ship Seizure')).toBe(false);
+    }
   });
 
   it('PRE-136 tows an empty ship away that is in the same orbit, but none at its own outpost', () => {
