@@ -59,6 +59,7 @@ export const trek: Rules<State, TrekView, Options> = {
     const last = at === undefined ? actor(g, undefined) : at.last >= 0 ? at.last : before(g, at.key, at.ev);
     return [rival(last), last];
   },
+  orderer: (g) => g.s.turn.seat, // T40.6
   ...rulesOfUse,
   working: () => true,
   whyNot: whyNotOrder,

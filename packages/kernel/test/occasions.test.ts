@@ -92,6 +92,45 @@ describe('a window', () => {
     expect(table.game.s.said).toEqual(['second', 'first']);
   });
 
+  it('where somebody orders what must be done, all of that comes first, whoever it belongs to', () => {
+    const musts = (...ids: string[]) => ids.map((id) => clause(id, HERE, { must: true }));
+    const content: Stage['content'] = [
+      [source('s0', 0), { clauses: [...musts('mine'), clause('may', HERE)] }],
+      [source('s1', 1), { clauses: [...musts('other'), clause('may too', HERE)] }],
+      [source('rule', -1, 9), { clauses: musts('nobodys') }],
+    ];
+    const table = stand(content, { orderer: () => 1, timing: () => [0, 1] });
+    expect(prompts(table)).toEqual(['1 use s0:mine s1:other rule:nobodys']);
+    expect(table.pending[0].decision).toMatchObject({ fallback: 's0:mine' });
+    give(table, 1, 'rule:nobodys');
+    give(table, 1, 's1:other');
+    // The last of them happens without a question, and only now somebody is asked what may be done.
+    expect(table.game.s.said).toEqual(['nobodys', 'other', 'mine']);
+    expect(prompts(table)).toEqual(['0 use s0:may pass']);
+    give(table, 0, 'pass');
+    expect(prompts(table)).toEqual(['1 use s1:may too pass']);
+    give(table, 1, 'pass');
+    expect(table.over).toBe(true);
+  });
+
+  it('who orders what must be done does it for its holder, and has not passed when nothing is left of it', () => {
+    const who: number[] = [];
+    const must = clause('must', HERE, {
+      must: true,
+      *run({ g, me }) {
+        who.push(me);
+        say(g, 'must');
+        return true;
+      },
+    });
+    const once = clause('once', HERE, { must: true, when: ({ g }) => g.s.said.length === 0 });
+    const content: Stage['content'] = [...(may(1) ?? []), [source('s0', 0, 5), { clauses: [must, once] }]];
+    const table = stand(content, { orderer: () => 1 });
+    expect(prompts(table)).toEqual(['1 use s0:must s0:once']);
+    give(table, 1, 's0:must');
+    expect([who, prompts(table)]).toEqual([[0], ['1 use s1:act pass']]);
+  });
+
   it('asks again those who passed when something has changed', () => {
     const table = stand(may(0, 1));
     give(table, 0, 'pass');

@@ -73,6 +73,7 @@ const MOST_USES = 2000;
 
 function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow {
   const { key, ev } = moment;
+  const { orderer } = g.rules;
   const used: string[] = [];
   let passed = 0;
   let at = g.changes;
@@ -82,26 +83,30 @@ function* serve<S>(g: Game<S>, moment: Moment, first: Seat, open: boolean): Flow
       g.watcher?.closed(key, ev, used);
       return;
     }
-    const own = offers(g, key, seat, ev, used);
+    const due = orderer === undefined ? NOTHING_HELD : musts(g, moment, used);
+    const isOrdered = due.length > 0;
+    const asked: Seat = isOrdered && orderer !== undefined ? orderer(g, moment) : seat;
+    const own = isOrdered ? due : offers(g, key, seat, ev, used);
     let h: Holding<S> | undefined = own[0];
     let seen: ((happened: boolean) => void) | undefined;
-    if (seat >= 0 && !(own.length === 1 && isMust(g, h, seat, ev))) {
+    if (asked >= 0 && !(own.length === 1 && isMust(g, h, ev))) {
       const before = g.changes;
-      const answer = yield* choose(g, key, ev, seat, own, used, open);
+      const offered: Offered<S> = { moment, asked, own, used, isOrdered };
+      const answer = yield* choose(g, offered, open);
       if (ev.stopped) return;
       // What was offered is still there if nothing has happened since.
-      const now = answer === 'pass' ? NOTHING_HELD : g.changes === before ? own : offers(g, key, seat, ev, used);
+      const now = answer === 'pass' ? NOTHING_HELD : g.changes === before ? own : offeredNow(g, offered);
       h = now.find((x) => x.key === answer);
       // A pass given after a change is as good as new: it is the earlier ones that no longer hold.
       if (g.changes !== at) passed = 0;
       at = g.changes;
-      if (answer === 'pass') passed |= 1 << seat;
+      if (answer === 'pass' && !isOrdered) passed |= 1 << seat;
       if (h === undefined) continue;
-      if (!isMust(g, h, seat, ev)) seen = g.watcher?.chosen(h.key, ev);
+      if (!isMust(g, h, ev)) seen = g.watcher?.chosen(h.key, ev);
     }
-    moment.last = seat;
+    moment.last = h.source.who(g);
     if (!h.clause.again) used.push(h.key);
-    const happened = yield* useHolding(g, h, seat, ev);
+    const happened = yield* useHolding(g, h, moment.last, ev);
     seen?.(happened);
     if (ev.stopped) return;
     if (g.k.unsettled) yield* settle(g);
@@ -137,23 +142,36 @@ function nextToAct<S>(g: Game<S>, moment: Moment, passed: number, used: readonly
   return nobodys ? -1 : null;
 }
 
+/** What somebody is asked about: what they can do here, or in which order things happen that must. */
+interface Offered<S> {
+  readonly moment: Moment;
+  readonly asked: Seat;
+  readonly own: readonly Holding<S>[];
+  readonly used: readonly string[];
+  readonly isOrdered: boolean;
+}
+/** The same after something has changed. */
+const offeredNow = <S>(g: Game<S>, { moment, asked, used, isOrdered }: Offered<S>): Holding<S>[] =>
+  isOrdered ? musts(g, moment, used) : offers(g, moment.key, asked, moment.ev, used);
+
+/** What must be done here, whoever it belongs to, in timing order (`Rules.orderer`). */
+function musts<S>(g: Game<S>, moment: Moment, used: readonly string[]): Holding<S>[] {
+  const { key, ev } = moment;
+  return [...g.rules.timing(g, moment), -1].flatMap((seat) => offers(g, key, seat, ev, used).filter((h) => isMust(g, h, ev)));
+}
+
 /** Asks a seat what it does here. 'pass' when it does nothing, or when by now it can do nothing. */
-function* choose<S>(
-  g: Game<S>,
-  key: number,
-  ev: object,
-  seat: Seat,
-  own: readonly Holding<S>[],
-  used: readonly string[],
-  open: boolean,
-): Flow<string> {
+function* choose<S>(g: Game<S>, offered: Offered<S>, open: boolean): Flow<string> {
+  const { moment, asked, own, isOrdered } = offered;
+  const { key, ev } = moment;
   const before = g.changes;
   const question = (): Choose | null => {
-    const now = g.changes === before ? own : offers(g, key, seat, ev, used);
+    const now = g.changes === before ? own : offeredNow(g, offered);
     if (now.length === 0) return null;
     const options = now.map((h) => h.key);
-    if (!now.some((h) => isMust(g, h, seat, ev))) options.push('pass');
-    return showing(USES, oneOf(seat, 'use', 'rule:window', options, told(g, key, ev, seat), options[options.length - 1]));
+    if (!now.some((h) => isMust(g, h, ev))) options.push('pass');
+    const usual = options[isOrdered ? 0 : options.length - 1];
+    return showing(USES, oneOf(asked, 'use', 'rule:window', options, told(g, key, ev, asked), usual));
   };
   if (open) return (yield* askOpen(g, question)) ?? 'pass';
   const d = question();
@@ -170,9 +188,9 @@ function told<S>(g: Game<S>, key: number, ev: object, seat: Seat): Choose['data'
 }
 const NOTHING_BUT_WHERE = new Interned<number, NonNullable<Choose['data']>>(2000, (key) => ({ at: occasionName(key) }));
 
-function isMust<S>(g: Game<S>, h: Holding<S>, seat: Seat, ev: object): boolean {
+function isMust<S>(g: Game<S>, h: Holding<S>, ev: object): boolean {
   const { must } = h.clause;
-  return typeof must === 'function' ? must({ g, me: seat, source: h.source, ev }) : must === true;
+  return typeof must === 'function' ? must({ g, me: h.source.who(g), source: h.source, ev }) : must === true;
 }
 
 function offers<S>(g: Game<S>, key: number, seat: Seat, ev: object, used: readonly string[]): Holding<S>[] {
@@ -192,7 +210,7 @@ function isAlike<S>(g: Game<S>, a: Holding<S>, b: Holding<S>): boolean {
 export function leftUndone<S>(g: Game<S>, key: number, ev: object, used: readonly string[]): Holding<S>[] {
   return (g.occasions[key] ?? NOTHING_HELD).filter((h) => {
     const who = h.source.who(g);
-    return isOpen(g, h, who, ev, used) && isMust(g, h, who, ev);
+    return isOpen(g, h, who, ev, used) && isMust(g, h, ev);
   });
 }
 

@@ -215,6 +215,11 @@ export interface Rules<S, V extends View = View, O extends Plain = Plain> {
   attachAll(g: Game<S>): void;
   /** The order in which simultaneous effects of several seats happen; at an occasion, with who acted there last. */
   timing(g: Game<S>, at?: { readonly key: number; readonly ev: object; readonly last: Seat }): readonly Seat[];
+  /**
+   * Who says in which order things happen that must, whoever they belong to: all of them come before anybody is asked what may be done. Left out: each
+   * seat does its own among what it may do, when it is its turn to act.
+   */
+  orderer?(g: Game<S>, at: { readonly key: number; readonly ev: object; readonly last: Seat }): Seat;
   /** May this seat use this clause now, as far as the game's general rules go? */
   usable(g: Game<S>, h: Holding<S>, seat: Seat, ev: unknown): boolean;
   /**

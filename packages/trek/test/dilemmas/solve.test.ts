@@ -65,7 +65,7 @@ add(
   }),
 );
 add(
-  print.mission('DOM-9901', 'Sacrifice World', 'planet', ['Fed'], 'discard 1 personnel with Youth', {
+  print.mission('DOM-9955', 'Sacrifice World', 'planet', ['Fed'], 'discard 1 personnel with Youth', {
     universal: true,
     span: 3,
     points: 15,

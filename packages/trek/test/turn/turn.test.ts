@@ -160,6 +160,39 @@ describe('the course of a turn', () => {
     expect(seen).toEqual([mine, other]);
   });
 
+  it.each(['turn.start', 'turn.end'] as const)(
+    'T40.6 at %s what must happen comes before what may, and the player whose turn it is orders that of both',
+    (at) => {
+      const t = scenario({
+        alpha: [HERE],
+        turn: at === 'turn.start' ? 'red' : 'blue',
+        blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } },
+        red: { at: { [HERE]: { planet: ['Kurak'] } } },
+      });
+      const seen: string[] = [];
+      for (const [name, must] of [
+        ['Divok', false],
+        ['Klag', true],
+        ['Kurak', true],
+      ] as const)
+        giveClauses(t.g, t.piece(name), [
+          ability({
+            id: 'say',
+            at,
+            must,
+            per: 'every-turn',
+            *commit() {
+              seen.push(name);
+            },
+          }),
+        ]);
+      t.use('blue', 'Kurak');
+      t.use('blue', 'Divok');
+      t.endTurn();
+      expect(seen).toEqual(['Kurak', 'Klag', 'Divok']);
+    },
+  );
+
   it('T40.8 a player may always end the turn', () => {
     const t = scenario({ alpha: [HERE] });
     expect(question(t.g, BLUE).verbs).toEqual([{ id: 'end' }]);
