@@ -191,7 +191,7 @@ export class Pipeline {
       // Something here is not as the others have it: begin again from what is stored.
       context.log.warn({ table: id, error: messageOf(error) }, 'a table was loaded anew');
       const loaded = await loadTable(context, id);
-      if (!loaded) throw new Error('the journal is gone');
+      if (!loaded) throw new Error('the journal is gone', { cause: error });
       table.reload(loaded);
     }
   }
