@@ -11,6 +11,7 @@ import {
 import type { Bot, Seen } from '@parley/kernel/players';
 import { optionIds, pieceIn, zoneId, zoneIn } from '../ids/index.ts';
 import type { Location, Thing, TrekView } from '../view/index.ts';
+import { wantedAtAnyTime } from './any-time.ts';
 import { couldSolve, distance, goalOf, helpOf, isHopeless, worthOf } from './judge.ts';
 import { give, offered, type Offered } from './orders.ts';
 import { factsOf, isAble, peopleIn, see, shipOf, type Post, type Sight, type Tried, type Vessel } from './see.ts';
@@ -25,6 +26,7 @@ export function rookie(): Bot<TrekView> {
       const a = thought(seen, d, memory);
       return a !== null && isLegal(d, a) ? a : fallbackAnswer(d);
     },
+    raise: (seen, raisable) => wantedAtAnyTime(see(seen), raisable),
   };
 }
 
