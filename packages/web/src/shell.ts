@@ -55,6 +55,7 @@ export { ProposalBar } from './table/proposal-bar.tsx';
 export { Chat } from './chat/chat.tsx';
 export { Log } from './log/log.tsx';
 export { Parts } from './log/parts.tsx';
+export { WhyList } from './log/why.tsx';
 export type { Motion } from './motion/motion.ts';
 export type { Shown } from './motion/playback.ts';
 export { BargainMoves } from './prompt/bargain.tsx';

@@ -5,6 +5,7 @@ import { EndPanel } from '../end/end-panel.tsx';
 import { FocusStrip } from '../focus/focus-strip.tsx';
 import { Score } from '../header/score.tsx';
 import { Steps } from '../header/steps.tsx';
+import { HitLine } from '../hit/hit-line.tsx';
 import { Lines } from '../lines/lines.tsx';
 import { AnyTime } from '../own/any-time.tsx';
 import { Core } from '../own/core.tsx';
@@ -33,6 +34,7 @@ export function DesktopTable(): ReactNode {
             </div>
           </Header>
           <div className={styles.board} data-seeding={seeding || undefined}>
+            <HitLine />
             <OpponentBar>{seeding ? <SeedProgress /> : null}</OpponentBar>
             <div className={styles.stage}>
               <Lines open={seeding} />

@@ -2,6 +2,7 @@ import { Prompt, ProposalBar, TableFrame, useAsk } from '@parley/web/shell';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useEncounter } from '../encounter/panel.tsx';
 import { EndPanel } from '../end/end-panel.tsx';
+import { HitLine } from '../hit/hit-line.tsx';
 import { DrawerBar, DrawerColumn, OpenDrawer, type Drawer } from '../phone/drawers.tsx';
 import { PhoneEncounter } from '../phone/encounter.tsx';
 import { PhoneHead, useWhose } from '../phone/head.tsx';
@@ -101,6 +102,7 @@ export function PhoneTable(): ReactNode {
       {(open) => (
         <>
           <PhoneHead onMenu={open.menu} />
+          <HitLine />
           <EndPanel />
           <Stage phone={phone} mini={<Mini shown={phone.line} focus={phone.focus} onSwitch={phone.showLine} />} />
           <PromptBox />
@@ -125,6 +127,7 @@ export function LandscapeTable(): ReactNode {
         <>
           <DrawerColumn open={phone.drawer} onOpen={phone.toggle} onMenu={open.menu} />
           <div className={styles.stage}>
+            <HitLine />
             <Stage
               phone={phone}
               mini={

@@ -79,7 +79,14 @@ it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a
   await press(b, 'Benjamin Maxwell');
   await asks(a, /^Your turn/);
   expect(await log(a)).toContain('Benjamin Maxwell dies.');
+  // It is told under the header, with its reason, until something else is done; whoever struck hears nothing.
+  const hit = a.locator('[data-part="hit"]');
+  expect((await hit.innerText()).replaceAll(/\s+/g, ' ')).toContain('Chalnoth: Benjamin Maxwell dies.');
+  await hit.getByRole('button', { name: 'Why: what hit you' }).click();
+  await hit.getByRole('link', { name: 'Chalnoth' }).waitFor();
+  expect(await b.locator('[data-part="hit"]').count()).toBe(0);
   await both(a, b);
+  expect(await hit.count()).toBe(0);
 
   await order(a, /^Away Team, First Contact/, 'Attempt');
   await a.locator('#decision[data-state="over"]').waitFor();

@@ -105,6 +105,14 @@ export const ASKING = {
     notSolved: 'Not solved',
     nothing: 'No seed card has been met yet',
   },
+  hit: {
+    region: 'What hit you',
+    /** After the card that did it. */
+    does: ':',
+    why: 'why?',
+    whyOf: 'Why: what hit you',
+    close: 'Close this line',
+  },
   end: {
     region: 'The end',
     over: 'Game over · turn {n}',
