@@ -44,7 +44,7 @@ export { bind, unbind } from '../rules/people/bonds.ts';
 export { damage, repair } from '../rules/people/damage.ts';
 export { destroy, kill } from '../rules/people/die.ts';
 export { relocate } from '../rules/people/relocate.ts';
-export { eligible, selectAtRandom } from '../rules/people/select.ts';
+export { eligible, headsOf, selectAtRandom } from '../rules/people/select.ts';
 export { stop, unstop } from '../rules/people/stop.ts';
 export { cardOf, factsOf, isType, nameOf, typeOf } from '../rules/registry/cards.ts';
 export { lingering, type Until } from '../rules/registry/lasting.ts';

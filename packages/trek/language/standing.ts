@@ -94,8 +94,11 @@ export type Standing =
    * it is aimed at.
    */
   | { readonly says: 'free'; readonly when?: When; readonly there?: Filter }
-  /** Such cards of its player, or of either one, play for free on what is at this location. */
-  | { readonly says: 'frees'; readonly of: Filter; readonly anyone?: boolean }
+  /**
+   * Such cards of its player, or of either one, play for free on what is at this location. `each`: so many each turn, those whom it `takes` for free among
+   * them (T6.13).
+   */
+  | { readonly says: 'frees'; readonly of: Filter; readonly anyone?: boolean; readonly each?: number }
   /** It is the matching commander of such ships, too (T62.1). */
   | { readonly says: 'commands'; readonly of: Filter }
   /** Two of its player's affiliations go together (T11.2). */

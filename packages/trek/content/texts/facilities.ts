@@ -3,6 +3,7 @@ import {
   ability,
   factsOf,
   fits,
+  headsOf,
   isNamed,
   law,
   locationOf,
@@ -26,11 +27,18 @@ const outpost = (engineer: string): CardText => ({
   standing: [{ says: 'builds', with: parseNeed(engineer), at: 'its-affiliation' }],
 });
 
-/** Seeded or played on the homeworld; once a turn one of these reports there for free (T6.13). One in the game. */
+const HQ = parseFilter('{HQ: War Room}/{HQ: Defensive Measures}/{HQ: Return Orb to Bajor}/{HQ: Secure Homeworld}');
+
+/** Seeded or played on the homeworld; once a turn one of these reports there for free, or one HQ card is played (T6.13). One in the game. */
 const headquarters = (free: string, ...more: readonly Standing[]): CardText => ({
   seeds: { phase: 'facility', at: 'homeworld' },
   limit: 'game',
-  standing: [{ says: 'takes', of: parseFilter(free), free: true, each: 1, anyone: true }, ...more],
+  standing: [
+    { says: 'builds', with: { all: [] }, at: 'homeworld' },
+    { says: 'takes', of: parseFilter(free), free: true, each: 1, anyone: true },
+    { says: 'frees', of: HQ, each: 1, anyone: true },
+    ...more,
+  ],
 });
 
 /** Ketracel-White aboard is always as good as new (T7.11). */
@@ -101,7 +109,8 @@ export const FACILITIES: { readonly [id: string]: CardText } = {
         when: ({ g, piece, ev }) => 'by' in ev && settlers(g, piece, ev.by).length > 0,
         *commit({ g, piece, ev }) {
           if (!('by' in ev)) return;
-          const n = settlers(g, piece, ev.by).reduce((all, x) => all + (fits(g, ev.by, x, parseFilter('CIVILIAN')) ? 2 : 1), 0);
+          const worth = (x: Piece): number => headsOf(g, [x]) * (fits(g, ev.by, x, parseFilter('CIVILIAN')) ? 2 : 1);
+          const n = settlers(g, piece, ev.by).reduce((all, x) => all + worth(x), 0);
           yield* score(g, ev.by, 'bonus', n, `card:${g.s.card[piece]}`);
         },
       }),

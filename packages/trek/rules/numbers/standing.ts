@@ -18,6 +18,7 @@ import { meets } from './needs.ts';
 import { affiliationsOf, isPersonnel, traitsOf } from './printed.ts';
 import { holds, isUsable, reaches } from './reach.ts';
 import { takesReports, usersOf } from './reporting.ts';
+import { countUse, usesThisTurn } from './uses.ts';
 
 /** One sort of standing text. */
 type Text<Says extends Standing['says']> = Extract<Standing, { readonly says: Says }>;
@@ -64,7 +65,7 @@ function clauses(text: Standing): readonly ClauseSpec[] {
     case 'takes':
       return [takesReports(text)];
     case 'frees':
-      return [frees(text)];
+      return frees(text);
     case 'treaty':
       return [treaty(text)];
     case 'mixes':
@@ -164,10 +165,26 @@ function isSkilled(g: Trek, piece: Piece, skill: string): boolean {
   return isPersonnel(facts) && (facts.cls === skill || facts.skills.some((x) => x.skill === skill));
 }
 
-const frees = ({ of, anyone = false }: Text<'frees'>): ClauseSpec =>
-  modifier('playCost', (cost, { piece, seat, target }, { g, me, piece: here }) =>
-    (anyone || seat === me) && target >= 0 && isHere(g, target, here) && fits(g, seat, piece, of) ? 'free' : cost,
+function frees({ of, anyone = false, each }: Text<'frees'>): readonly ClauseSpec[] {
+  const isFree = (g: Trek, me: Seat, here: Piece, { by, piece, targets: [target] }: Play): boolean =>
+    (anyone || by === me) && target >= 0 && isHere(g, target, here) && fits(g, by, piece, of) && usesThisTurn(g, here) < (each ?? Infinity);
+  const cost = modifier('playCost', (value, { piece, seat, target }, { g, me, piece: here }) =>
+    isFree(g, me, here, { by: seat, piece, targets: [target] }) ? 'free' : value,
   );
+  if (each === undefined) return [cost];
+  return [
+    cost,
+    ability({
+      id: 'freed',
+      at: 'card.played',
+      must: true,
+      when: ({ g, me, piece, ev }) => isPlay(ev) && isFree(g, me, piece, ev),
+      *commit({ g, piece }) {
+        countUse(g, piece);
+      },
+    }),
+  ];
+}
 
 /** T11.2, T56.2: for its player alone; two treaties do not make a third (T56.3). */
 const treaty = ({ between: [one, other] }: Text<'treaty'>): ClauseSpec =>

@@ -138,7 +138,9 @@ function phrase(text: Standing, host: Host): string {
     case 'free':
       return `plays for free${given(text.when)}${text.there === undefined ? '' : ` where you have ${sayFilter(text.there)}`}`;
     case 'frees':
-      return `${text.anyone === true ? '' : 'your '}${sayFilter(text.of, 'cards')} may be played here for free`;
+      return text.each === undefined
+        ? `${text.anyone === true ? '' : 'your '}${sayFilter(text.of, 'cards')} may be played here for free`
+        : `or ${count(text.each)} ${sayFilter(text.of, 'card')} may be played here for free instead`;
     case 'commands':
       return `is a matching commander of any ${sayFilter(text.of, 'ship')}`;
     case 'treaty':

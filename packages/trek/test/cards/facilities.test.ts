@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { BLUE, barOf, scenario, type Board, type Scenario } from '../bench.ts';
+
+const HOME = 'Expose Covert Supply';
+const board = (more: Board = {}): Scenario => scenario({ alpha: [HOME, 'Excavation'], ...more });
+
+describe('headquarters', () => {
+  it('T7.6, T3.25 are played on their homeworld as well, one in the game', () => {
+    const t = board({ blue: { hand: ['The Great Hall'] } });
+    t.order('blue', 'play', 'The Great Hall');
+    expect([t.where('The Great Hall'), t.g.s.turn.played]).toEqual([`planet ${HOME}`, true]);
+    const u = board({ blue: { hand: ['The Great Hall'] }, red: { at: { [HOME]: { planet: ['The Great Hall'] } } } });
+    expect(barOf(u.g, BLUE, 'play', u.piece('The Great Hall', 'blue'))).not.toBeNull();
+    expect(u.offers('blue', 'play', 'The Great Hall')).toBe(false);
+    expect(scenario({ alpha: ['Excavation'], blue: { hand: ['The Great Hall'] } }).offers('blue', 'play', 'The Great Hall')).toBe(false);
+  });
+
+  it('T6.13 once each turn one of their people or one HQ card plays there for free, not both', () => {
+    const war = 'HQ: War Room';
+    const seat = (): Scenario => board({ blue: { hand: [war, war, 'Gowron', 'Klag'], at: { [HOME]: { planet: ['The Great Hall'] } } } });
+    const t = seat();
+    t.order('blue', 'play', war);
+    expect([t.where(war), t.g.s.turn.played]).toEqual([`on ${HOME}`, false]);
+    t.order('blue', 'report', 'Gowron');
+    expect(t.g.s.turn.played).toBe(true);
+    const u = seat();
+    u.order('blue', 'report', 'Gowron', 'free');
+    expect(u.g.s.turn.played).toBe(false);
+    u.order('blue', 'play', war);
+    expect(u.g.s.turn.played).toBe(true);
+    const v = board({ blue: { hand: [war] } });
+    v.order('blue', 'play', war);
+    expect(v.g.s.turn.played).toBe(true);
+  });
+});
+
+describe('Colony', () => {
+  it('QC-31, T38.3 each personnel there whom nobody opposes scores, and both of a dual card', () => {
+    const points = (planet: readonly string[], red: readonly string[] = []): number => {
+      const t = scenario({
+        alpha: ['Excavation'],
+        turn: 'red',
+        blue: { at: { Excavation: { planet: { Colony: [], ...Object.fromEntries(planet.map((x) => [x, []])) } } } },
+        red: { at: { Excavation: { planet: red } } },
+      });
+      t.endTurn();
+      return t.score('blue');
+    };
+    expect([points(['Data']), points(['Data', 'Vash']), points(['10 and 01']), points(['Data'], ['Klag'])]).toEqual([1, 3, 2, 0]);
+  });
+});
