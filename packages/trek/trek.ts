@@ -1,4 +1,15 @@
-import { attach, offersTo, trimZones, useHolding, type Contribution, type Flow, type Holding, type Rules, type Seat } from '@parley/kernel';
+import {
+  attach,
+  offersTo,
+  trimMarks,
+  trimNest,
+  useHolding,
+  type Contribution,
+  type Flow,
+  type Holding,
+  type Rules,
+  type Seat,
+} from '@parley/kernel';
 import { optionIds } from './ids/index.ts';
 import { attachAll } from './rules/board/move.ts';
 import { agendasOf, turnUp } from './rules/cards/agenda.ts';
@@ -50,7 +61,10 @@ export const trek: Rules<State, TrekView, Options> = {
   given: 'options',
   steady: ['owner', 'card', 'points', 'history', 'turn', 'seeding', 'attempt'],
   outcome: ({ s }) => (s.winners === null ? null : { winners: s.winners, by: s.wonBy }),
-  tidy: (s) => trimZones(s.cards),
+  tidy: ({ cards, marks }) => {
+    trimNest(cards);
+    trimMarks(marks);
+  },
   attachAll(g) {
     attach(g, { key: 'rules', order: 0, who: () => -1 }, LAWS);
     attachAll(g);

@@ -11,6 +11,8 @@ import {
   pieceFaults,
   putInto,
   setMark,
+  trimMarks,
+  trimNest,
   zonesOf,
   type Nest,
 } from '@parley/kernel';
@@ -73,6 +75,23 @@ describe('pieces with zones of their own', () => {
       'card 1 lies in itself',
     ]);
   });
+
+  it('take no room in zones that are empty, and come into them as before', () => {
+    const g = listening();
+    const [one, other] = [harbour(), harbour()];
+    for (const nest of [one, other]) {
+      putInto(g, nest, 1, nest.docks);
+      trimNest(nest);
+    }
+    expect(one.in).toEqual([[0, 2, 3], [1], []]);
+    expect(one.in[one.hold]).toBe(other.in[other.hold]);
+    putInto(g, one, 2, one.hold);
+    expect([one.in, other.in]).toEqual([
+      [[0, 3], [1], [2]],
+      [[0, 2, 3], [1], []],
+    ]);
+    expect(() => other.in[other.hold].push(3)).toThrow(TypeError);
+  });
 });
 
 describe('marks', () => {
@@ -111,5 +130,18 @@ describe('marks', () => {
       return g.k.hash;
     });
     expect(new Set(traces).size).toBe(4);
+  });
+
+  it('that no piece has are one list, which nobody can write into', () => {
+    const g = listening();
+    const [one, other] = [blankMarks(['stopped', 'damaged'], 4), blankMarks(['stopped', 'damaged'], 4)];
+    setMark(g, one, harbour(), 2, 'stopped', 1);
+    setMark(g, one, harbour(), 1, 'damaged', 1);
+    setMark(g, one, harbour(), 1, 'damaged', 0);
+    expect(other).toEqual({ stopped: [0, 0, 0, 0], damaged: [0, 0, 0, 0] });
+    trimMarks(one);
+    expect(one).toEqual({ stopped: [0, 0, 1, 0], damaged: [0, 0, 0, 0] });
+    expect(one.damaged).toBe(other.stopped);
+    expect(Object.isFrozen(one.damaged)).toBe(true);
   });
 });

@@ -12,6 +12,10 @@ export interface Nest extends Pieces {
 
 export const NOBODY = -1;
 
+/** The list of every empty zone, once a nest was trimmed: most pieces never hold anything. */
+const EMPTY: number[] = [];
+Object.freeze(EMPTY);
+
 /** A new zone that belongs to a piece, or to nobody. */
 export function addZoneOf(nest: Nest, holder: number): number {
   nest.holder.push(holder);
@@ -53,7 +57,15 @@ export function putInto<S>(g: Game<S>, nest: Nest, piece: number, zone: number, 
   const into = nest.holder[zone];
   if (into === piece || (into !== NOBODY && isWithin(nest, into, piece)))
     throw new Error(`piece ${piece} cannot be put into zone ${zone}, which lies in it`);
+  if (nest.in[zone].length === 0) nest.in[zone] = [];
   movePiece(g, nest, piece, zone, where);
+}
+
+/** Gives back the room that lists have taken beyond what is in them. Only between stretches of play, when nobody holds such a list. */
+export function trimNest(nest: Nest): void {
+  nest.zone = nest.zone.slice();
+  nest.holder = nest.holder.slice();
+  nest.in = nest.in.map((list) => (list.length === 0 ? EMPTY : list.slice()));
 }
 
 /** What is wrong with a nest besides its pieces: zones of pieces that do not exist, pieces that lie in themselves. */

@@ -1,4 +1,4 @@
-import { blankMarks, setMark, touch } from '@parley/kernel';
+import { blankMarks, setMark, touch, type Marks as MarksOf } from '@parley/kernel';
 import type { Piece, Trek } from './state.ts';
 
 /**
@@ -30,7 +30,7 @@ export const MARKS = [
   'worn',
 ] as const;
 export type MarkName = (typeof MARKS)[number];
-export type Marks = { readonly [mark in MarkName]: number[] };
+export type Marks = MarksOf<MarkName>;
 
 export const STATUS = {
   disabled: 1,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES } from '../../language/index.ts';
 import { attempt, before, dead, has, lost, meet, picked, results, stopped, times, who } from './dilemma-board.ts';
+import { putMark } from '../../rules/state/marks.ts';
 
 const SMITH = 'Smith: OFFICER, INTEGRITY 7, CUNNING 3';
 const JONES = 'Jones: SCIENCE, INTEGRITY 6, CUNNING 5';
@@ -22,7 +23,7 @@ describe('other dilemmas that kill or discard', () => {
     const planet = meet('Crystalline Entity', [SMITH, JONES, BROWN], { attempts: ['Smith', 'Jones'] });
     expect(dead(planet, SMITH, JONES, BROWN)).toEqual([SMITH, JONES]);
     const space = before('Crystalline Entity', [SMITH, JONES], { at: 'space' });
-    space.g.s.marks.stopped[space.piece('Jones')] = 1;
+    putMark(space.g, space.piece('Jones'), 'stopped', 1);
     attempt(space, 'Crystalline Entity', { at: 'space' });
     expect([dead(space, SMITH, JONES), space.where('Trial Ship')]).toEqual([[SMITH, JONES], 'space Trial Space']);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, before, dead, has, hows, meet, picked, stopped, who, type Meeting, type Scenario } from './dilemma-board.ts';
+import { putMark } from '../../rules/state/marks.ts';
 
 const [KIM, LEE, MAY] = ['Kim: CUNNING 4, STRENGTH 4', 'Lee: CUNNING 5, STRENGTH 5, [Cmd]', 'May: CUNNING 6, STRENGTH 6, female'];
 const TEAM = [KIM, LEE, MAY];
@@ -81,7 +82,7 @@ describe('who is picked by a dilemma', () => {
     const seen = new Set<string>();
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
       const t = before('Ktarian Game', [KIM, LEE], { seed });
-      t.g.s.marks.stopped[t.piece('Lee')] = 1;
+      putMark(t.g, t.piece('Lee'), 'stopped', 1);
       attempt(t, 'Ktarian Game');
       seen.add(picked(t)[0]);
     }

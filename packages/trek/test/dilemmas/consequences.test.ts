@@ -3,6 +3,7 @@ import { parseFilter, parseNeed, type Effect, type Target } from '../../language
 import type { Holding } from '../../testing/index.ts';
 import { atVoid, has, living, onWorld, scenario, seen, stopped, type Scenario } from './board.ts';
 import { dilemma, thing } from './cards.ts';
+import { putStatus } from '../../rules/state/marks.ts';
 
 const EVERYBODY = { is: 'anybody' } as const;
 const random = (of = 'personnel'): Target => ({ one: parseFilter(of), pick: { by: 'random' } });
@@ -55,7 +56,7 @@ describe('what it does to ships, hands and scores', () => {
 
   it('T47.8 damage to a ship that is damaged destroys it, with everybody aboard', () => {
     const t = atVoid(['Mine'], ['Eve']);
-    t.g.s.marks.status[t.piece('Vessel')] |= 4;
+    putStatus(t.g, t.piece('Vessel'), 'damaged', true);
     t.order('blue', 'attempt', 'Vessel');
     expect([t.where('Vessel'), t.where('Eve')]).toEqual(['discard blue', 'discard blue']);
     const gone = atVoid(['String'], ['Eve', 'Ann']);

@@ -3,6 +3,7 @@ import { parseNeed } from '../../language/index.ts';
 import { stop } from '../../rules/people/stop.ts';
 import { atVoid, has, living, onWorld, scenario, seen, type Scenario } from './board.ts';
 import { dilemma } from './cards.ts';
+import { putStatus } from '../../rules/state/marks.ts';
 
 const EVERYBODY = { is: 'anybody' } as const;
 const TOTAL = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
@@ -212,7 +213,7 @@ describe('whom a dilemma reaches from where it lies', () => {
     t.order('blue', 'attempt', 'World', ['Bob']);
     expect(t.where('Fever')).toBe('discard red');
     const out = onWorld(['Fever'], ['Bob', 'Cy', 'Cy']);
-    out.g.s.marks.status[out.piece('Cy')] |= 1;
+    putStatus(out.g, out.piece('Cy'), 'disabled', true);
     out.order('blue', 'attempt', 'World', ['Bob']);
     expect(out.where('Fever')).toBe('on World');
   });

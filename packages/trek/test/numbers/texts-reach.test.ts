@@ -11,7 +11,7 @@ import { waysFrom } from '../../rules/numbers/spans.ts';
 import { whyNotBeam } from '../../rules/orders/beam.ts';
 import { relocate } from '../../rules/people/relocate.ts';
 import { setAttempt } from '../../rules/people/team.ts';
-import { is, mark } from '../../rules/state/marks.ts';
+import { is, mark, putMark } from '../../rules/state/marks.ts';
 import { zoneOn } from '../../rules/state/zones.ts';
 import { query } from '../../rules/timing/timing.ts';
 import { aboard, become, BLUE, done, give, RED, scenario, space, surface, type Scenario } from '../bench.ts';
@@ -254,7 +254,7 @@ describe('other forms', () => {
   it('T17.3 stasis that does not end with the mission, for those it names', () => {
     const t = board();
     give(t.g, t.piece(HERE), { says: 'stasis', of: { card: 'Klag' }, reach: 'planet' });
-    t.g.s.marks.solved[t.piece(HERE)] = 1;
+    putMark(t.g, t.piece(HERE), 'solved', 1);
     const can = (name: string): boolean => query('canAct').ask(t.g, null, t.piece(name)) === null;
     expect([can('Klag'), can('Divok')]).toEqual([false, true]);
   });
@@ -368,6 +368,14 @@ describe('texts that depend on themselves', () => {
     ['a skill for who mixes', { says: 'mixes', of: { affil: 'Kli' }, with: { skill: 'Law' } }],
     ['a skill for stasis', { says: 'stasis', of: { skill: 'Law' }, reach: 'here' }],
   ])('T42.5 are refused: %s', (_, text) => {
+    expect(() => checkLayers(text)).toThrow('come after what it changes');
+  });
+
+  it.each<[string, Standing]>([
+    ['an odd number', adds({ odd: 'STRENGTH' })],
+    ['more of a skill than of another', gives({ more: 'Honor', than: 'Treachery' })],
+    ['what the opponent has', gives({ opponentHas: { skill: 'Law' } })],
+  ])('T42.5 nor for %s', (_, text) => {
     expect(() => checkLayers(text)).toThrow('come after what it changes');
   });
 
