@@ -42,6 +42,10 @@ export class Room {
     } else this.sendTable(viewer);
     if (came) this.presence();
   }
+  /** The whole table for one who has missed something, if they still look. */
+  show(viewer: Viewer): void {
+    if (this.audience.has(viewer)) this.sendTable(viewer);
+  }
   leave(viewer: Viewer): void {
     if (this.audience.dismiss(viewer)) this.presence();
   }

@@ -26,8 +26,12 @@ import type { LiveTable } from '../table/live-table.ts';
 import { seatOf } from '../journal/state.ts';
 
 const HELLO_WITHIN = 10_000;
-/** Bytes that may wait for a slow reader. */
-const MOST_WAITING = 4_000_000;
+/** Bytes that may wait for a slow reader. With more it hears nothing of its tables until it has read them, and then gets those whole. */
+const MOST_WAITING = 256_000;
+/** Replies are kept for it all the same, up to this: a reader that asks and does not read is none. */
+const MOST_REPLIES = 1_000_000;
+/** How long it may be behind. */
+const BEHIND_FOR = 60_000;
 /** Bad messages before the connection is closed; they are forgiven one a second. */
 const PATIENCE = { burst: 50, perSecond: 1 };
 const MOST_TABLES = 20;
@@ -42,6 +46,7 @@ export class Connection implements Viewer {
   private readonly rate: Bucket;
   private readonly talk: Bucket;
   private readonly patience = bucket(PATIENCE);
+  private readonly transport: Duplex;
   private readonly outbox: Outbox;
   /** The tables that are looked at. */
   private readonly opened = new Map<string, LiveTable>();
@@ -49,12 +54,15 @@ export class Connection implements Viewer {
   private readonly words = new Map<string, number>();
   private identity: Identity | null = null;
   private alive = true;
+  /** Since when this client has been told nothing of its tables, because it does not read. */
+  private behindSince: number | null = null;
   watchesLobby = false;
 
   constructor(context: ServerContext, tables: Tables, socket: WebSocket, transport: Duplex) {
     this.context = context;
     this.tables = tables;
     this.socket = socket;
+    this.transport = transport;
     this.outbox = new Outbox(transport);
     this.rate = bucket(context.config.rates.socket);
     this.talk = bucket(context.config.rates.talk);
@@ -79,18 +87,29 @@ export class Connection implements Viewer {
     return this.identity;
   }
 
+  /** Something of a table. */
   send(text: string): void {
+    if (this.behindSince !== null) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) this.fallBehind();
+    else this.write(text);
+  }
+  private fallBehind(): void {
+    this.behindSince = this.context.now();
+    this.transport.once('drain', () => {
+      this.behindSince = null;
+      for (const table of this.opened.values()) table.read(() => table.room.show(this)).catch((error: unknown) => table.fault(error));
+    });
+  }
+  private write(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) {
-      this.bye('slow');
-      return;
-    }
     this.context.metrics.add('bytes_sent', text.length);
     this.outbox.open();
     this.socket.send(text);
   }
+  /** Something for this person alone: a reply, or what was asked for. */
   private tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    if (this.socket.bufferedAmount > MOST_REPLIES) this.bye('slow');
+    else this.write(JSON.stringify(message));
   }
   private refuse(id: string | null, code: ErrorCode, message: string, table?: string): void {
     this.context.metrics.add('refusals');
@@ -100,6 +119,7 @@ export class Connection implements Viewer {
   /** Is anybody still there? */
   beat(): void {
     if (!this.alive) this.socket.terminate();
+    if (this.behindSince !== null && this.context.now() - this.behindSince > BEHIND_FOR) this.bye('slow');
     this.alive = false;
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
   }
