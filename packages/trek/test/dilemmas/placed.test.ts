@@ -90,6 +90,11 @@ dilemma('Aging', 'planet', {
   after: 'discard',
   placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
 });
+dilemma('Fever', 'planet', {
+  effects: [{ do: 'place', on: 'mission' }],
+  after: 'discard',
+  placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
+});
 thing('Klingon Vial', { standing: [{ says: 'use', only: ['Kli'] }] });
 dilemma('Vial Sickness', 'planet', {
   effects: [{ do: 'place', on: 'mission' }],
@@ -241,9 +246,9 @@ describe('placed dilemmas', () => {
   });
 
   it('T16.12, T47.7 points for a cure are for whoever fulfils it, not for whoever met it', () => {
-    const t = onWorld(['Aging'], ['Bob'], { red: { at: { World: { seeds: ['Aging'], planet: ['Cy', 'Cy'] } } } });
+    const t = onWorld(['Fever'], ['Bob'], { red: { at: { World: { seeds: ['Fever'], planet: ['Cy', 'Cy'] } } } });
     t.order('blue', 'attempt', 'World');
-    expect([t.score('blue'), t.score('red'), t.where('Aging'), ...has(t, 'quarantined', 'Bob')]).toEqual([0, 5, 'discard red', false]);
+    expect([t.score('blue'), t.score('red'), t.where('Fever')]).toEqual([0, 5, 'discard red']);
     expect(t.events('cured')[0].data['by']).toBe(1);
   });
 
