@@ -90,7 +90,7 @@ dilemma('Aging', 'planet', {
   after: 'discard',
   placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
 });
-dilemma('Fever', 'planet', {
+dilemma('Marsh Fever', 'planet', {
   effects: [{ do: 'place', on: 'mission' }],
   after: 'discard',
   placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
@@ -246,9 +246,9 @@ describe('placed dilemmas', () => {
   });
 
   it('T16.12, T47.7 points for a cure are for whoever fulfils it, not for whoever met it', () => {
-    const t = onWorld(['Fever'], ['Bob'], { red: { at: { World: { seeds: ['Fever'], planet: ['Cy', 'Cy'] } } } });
+    const t = onWorld(['Marsh Fever'], ['Bob'], { red: { at: { World: { seeds: ['Marsh Fever'], planet: ['Cy', 'Cy'] } } } });
     t.order('blue', 'attempt', 'World');
-    expect([t.score('blue'), t.score('red'), t.where('Fever')]).toEqual([0, 5, 'discard red']);
+    expect([t.score('blue'), t.score('red'), t.where('Marsh Fever')]).toEqual([0, 5, 'discard red']);
     expect(t.events('cured')[0].data['by']).toBe(1);
   });
 
