@@ -67,3 +67,5 @@ add(print.facility(next(), 'Last Bastion', 'Kli', 'Outpost', { shields: 10, univ
   limit: 'game',
   standing: [{ says: 'builds', with: { all: [] } }],
 });
+// None of this name is printed yet, but texts speak of him.
+add(print.person(next(), 'Cousin Quark', 'NA', 'CIVILIAN', [5, 5, 5], 'male Ferengi', 'Greed'), {});

@@ -10,17 +10,18 @@ import {
   discard,
   effect,
   fits,
-  hasPlanet,
   holder,
-  isMission,
+  inPlay,
+  isCrew,
   isNamed,
   isType,
   isUsable,
   kill,
+  kindOf,
   locationOf,
-  locations,
   lookAt,
   modifier,
+  mark,
   move,
   neighboursOf,
   numberOf,
@@ -31,7 +32,6 @@ import {
   SEATS,
   seedsUnder,
   shuffleDeck,
-  surfaceAt,
   tellShuffled,
   toHand,
   controllerOf,
@@ -49,13 +49,14 @@ import { ATTRIBUTES, CLASSIFICATIONS, parseFilter, type Standing } from '../../l
 const nullifies = (...cards: readonly string[]): readonly Standing[] =>
   cards.map((card) => ({ says: 'nullifies', card, reach: 'present' }));
 
-/** Away Teams: those of one player on a planet. */
-const teams = (g: Trek): readonly Zone[] =>
-  locations(g)
-    .filter((x) => isMission(x) && hasPlanet(g, x))
-    .map(surfaceAt)
-    .filter((zone) => piecesIn(g, zone).some((x) => isType(g, x, 'Personnel')));
+/** Where Away Teams are: on planets, and wherever somebody is in no crew (T14.1). */
+const teams = (g: Trek): readonly Zone[] => [...new Set(inPlay(g).flatMap((x) => (isTeamMember(g, x) ? [zoneOf(g, x)] : [])))];
+const isTeamMember = (g: Trek, piece: Piece): boolean =>
+  isType(g, piece, 'Personnel') && ['in', 'surface'].includes(kindOf(zoneOf(g, piece))) && !isCrew(g, piece);
+/** Whose team is there? Aboard a ship one player may have a crew, the other a team. */
+const teamAt = (g: Trek, seat: number, zone: Zone): readonly Piece[] => peopleOf(g, seat, zone).filter((x) => !isCrew(g, x));
 const everybody = [...Array(SEATS).keys()];
+const EVERYBODY = (1 << SEATS) - 1;
 
 /** The seven sorts of people a full crew has: all classifications but animals. */
 const SORTS = CLASSIFICATIONS.filter((x) => x !== 'ANIMAL');
@@ -134,11 +135,11 @@ export const ARTIFACTS: { readonly [id: string]: CardText } = {
       effect: effect<{ readonly zone: Zone; readonly seat: number }>({
         *prepare({ g, me }) {
           const zone = yield* chooseZone(g, me, teams(g));
-          const seats = everybody.filter((seat) => peopleOf(g, seat, zone).length > 0);
+          const seats = everybody.filter((seat) => teamAt(g, seat, zone).length > 0);
           return { zone, seat: seats.length === 1 ? seats[0] : yield* choosePlayer(g, me, seats) };
         },
         *commit({ g }, { zone, seat }) {
-          const dead = peopleOf(g, seat, zone).filter((x) => levelOf(g, x, 'Youth') === 0 && numberOf(g, x, 'CUNNING') <= 7);
+          const dead = teamAt(g, seat, zone).filter((x) => levelOf(g, x, 'Youth') === 0 && numberOf(g, x, 'CUNNING') <= 7);
           yield* kill(g, dead);
         },
       }),
@@ -176,7 +177,9 @@ export const ARTIFACTS: { readonly [id: string]: CardText } = {
     standing: [{ says: 'adds', to: ATTRIBUTES, n: 3, of: parseFilter('yours personnel with Resistance'), reach: 'present' }],
     clauses: [
       modifier('missionPoints', (value, { mission, seat }, { g, me }) => {
-        const found = isNamed(g, mission, 'Rescue Prisoners') && piecesIn(g, seedsUnder(mission)).some((x) => isNamed(g, x, 'Li Nalas'));
+        // He lies face up once he was met: what is still hidden there changes nothing that anybody can see.
+        const isFound = (x: Piece): boolean => isNamed(g, x, 'Li Nalas') && mark(g, x, 'known') === EVERYBODY;
+        const found = isNamed(g, mission, 'Rescue Prisoners') && piecesIn(g, seedsUnder(mission)).some(isFound);
         return seat === me && found ? value * 2 : value;
       }),
     ],

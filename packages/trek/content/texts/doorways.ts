@@ -54,6 +54,9 @@ const guided = lingering<{ readonly ship: Piece }>('guided', (data) => [
 ]);
 const VIPERS = 'The Three Vipers';
 
+/** Doorways are played in one's own turn, but for answers (T5.3, T56.4). */
+const isTurnOf = (g: Trek, seat: number): boolean => g.s.turn.seat === seat;
+
 export const DOORWAYS: { readonly [id: string]: CardText } = {
   'AU-32': {
     seeds: { phase: 'doorway', on: 'table' },
@@ -61,9 +64,10 @@ export const DOORWAYS: { readonly [id: string]: CardText } = {
     standing: [{ says: 'door' }],
     clauses: [
       answers(({ g }, { piece }) => isNamed(g, piece, 'Subspace Schism') || isNamed(g, piece, 'Revolving Door')),
-      nullifiesInPlay(({ g }, piece) => isNamed(g, piece, 'Revolving Door') || isNamed(g, piece, 'Temporal Rift')),
+      nullifiesInPlay(({ g, me }, piece) => isTurnOf(g, me) && (isNamed(g, piece, 'Revolving Door') || isNamed(g, piece, 'Temporal Rift'))),
       interrupts({
-        targets: ({ g }) => (inPlay(g).some((x) => isNamed(g, x, 'Q-Net')) ? inPlay(g).filter((x) => isType(g, x, 'Ship')) : []),
+        targets: ({ g, me }) =>
+          isTurnOf(g, me) && inPlay(g).some((x) => isNamed(g, x, 'Q-Net')) ? inPlay(g).filter((x) => isType(g, x, 'Ship')) : [],
         *commit({ g, me }, ship) {
           free.start(g, me, { ship }, 'turn');
         },

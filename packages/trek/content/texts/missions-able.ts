@@ -1,13 +1,14 @@
 import {
   ability,
+  canUseSkills,
   choosePieces,
   chooseNumber,
   crewOf,
   discard,
   draw,
+  equipmentWith,
   fits,
   forbid,
-  groupOf,
   isInPlay,
   isSolved,
   isType,
@@ -24,6 +25,7 @@ import {
   score,
   vesselOf,
   yours,
+  zoneOf,
   type CardText,
   type Piece,
   type Trek,
@@ -33,7 +35,8 @@ import { parseFilter } from '../../language/index.ts';
 const ships = (g: Trek, seat: number, at: Piece): readonly Piece[] =>
   yours(g, seat).filter((x) => isType(g, x, 'Ship') && locationOf(g, x) === at);
 /** Levels of a skill in the crew of a ship. */
-const levelAboard = (g: Trek, ship: Piece, skill: string): number => crewOf(g, ship).reduce((n, x) => n + levelOf(g, x, skill), 0);
+const levelAboard = (g: Trek, ship: Piece, skill: string): number =>
+  crewOf(g, ship).reduce((n, x) => n + (canUseSkills(g, x) ? levelOf(g, x, skill) : 0), 0);
 const isUniversal = (g: Trek, piece: Piece): boolean => fits(g, 0, piece, parseFilter('universal'));
 
 export const ABLE_MISSIONS: { readonly [id: string]: CardText } = {
@@ -113,10 +116,10 @@ export const ABLE_MISSIONS: { readonly [id: string]: CardText } = {
           'team' in c.ev &&
           !('dilemma' in c.ev) &&
           c.ev.mission === c.piece &&
-          weapons(c.g, c.ev.by, c.ev.team, c.ev.ship).length > 0,
+          weapons(c.g, c.ev.by, c.ev.team).length > 0,
         *commit({ g, ev, piece }) {
           if (!('mission' in ev) || !('team' in ev)) return;
-          const gone = yield* choosePieces(g, ev.by, weapons(g, ev.by, ev.team, ev.ship), { min: 0, max: 4 });
+          const gone = yield* choosePieces(g, ev.by, weapons(g, ev.by, ev.team), { min: 0, max: 4 });
           discard(g, gone);
           yield* score(g, ev.by, 'mission', 5 * gone.length, `card:${g.s.card[piece]}`);
         },
@@ -135,10 +138,8 @@ export const ABLE_MISSIONS: { readonly [id: string]: CardText } = {
     unfinished: 'counting as half a card',
   },
 };
-const weapons = (g: Trek, seat: number, team: readonly Piece[], ship: Piece): readonly Piece[] =>
-  groupOf(
-    g,
-    seat,
-    team.filter((x) => isInPlay(g, x)),
-    ship,
-  ).things.filter((x) => fits(g, seat, x, parseFilter('hand weapon')));
+/** Whoever discards them need not be able to use them (T6.9). */
+const weapons = (g: Trek, seat: number, team: readonly Piece[]): readonly Piece[] =>
+  [...new Set(team.filter((x) => isInPlay(g, x)).map((x) => zoneOf(g, x)))]
+    .flatMap((zone) => equipmentWith(g, seat, zone))
+    .filter((x) => fits(g, seat, x, parseFilter('hand weapon')));

@@ -11,6 +11,8 @@ import {
   iconsOf,
   inPlay,
   is,
+  isAny,
+  isCrew,
   isHere,
   isKnownTo,
   isNamed,
@@ -18,11 +20,9 @@ import {
   isStopped,
   isType,
   isUsable,
-  kindOf,
+  lingering,
   lookAt,
-  mark,
   modifier,
-  nameOf,
   personnelIn,
   pickFrom,
   piecesIn,
@@ -84,6 +84,9 @@ const changes = (such: (g: Trek, x: Piece, piece: Piece) => boolean): ClauseSpec
     },
   });
 
+/** A ship that is being repaired aboard, and for how many full turns it has been. */
+const mending = lingering<{ readonly card: Piece; readonly ship: Piece; readonly n: number }>('mending');
+
 const isFounder = (g: Trek, piece: Piece): boolean => traitsOf(g, piece).includes('Founder');
 function isSamePersona(g: Trek, a: Piece, b: Piece): boolean {
   const [one, other] = [factsOf(g, a), factsOf(g, b)];
@@ -126,18 +129,18 @@ export const ABLE_PERSONNEL: { readonly [id: string]: CardText } = {
     clauses: [
       ability({
         id: 'repair',
-        at: 'turn.end',
+        at: ['turn.start', 'turn.end'],
         must: true,
-        when: ({ g, me, piece, ev }) => {
+        when: ({ g, me, piece, ev }) => 'by' in ev && ev.by === me && (mends(g, piece) || mending.some(g, (x) => x.card === piece)),
+        // Wherever the ship flies meanwhile: what counts is that both of its player's turns were spent aboard a damaged ship from start to end.
+        *commit({ g, me, piece }) {
           const ship = vesselOf(g, zoneOf(g, piece));
-          if (!('by' in ev) || ev.by !== me || ship < 0 || !isType(g, ship, 'Ship') || !is(g, ship, 'damaged') || !isUsable(g, piece))
-            return false;
-          // Two full turns of its player, both aboard and damaged: each of them has every second turn.
-          const since = Math.max(mark(g, piece, 'since'), mark(g, ship, 'since'));
-          return g.s.turn.n - since >= ((g.s.turn.n - since) % 2 === 0 ? 4 : 3);
-        },
-        *commit({ g, piece }) {
-          repair(g, vesselOf(g, zoneOf(g, piece)));
+          const before = mending.all(g).find((x) => x.card === piece && x.ship === ship);
+          mending.end(g, (x) => x.card === piece);
+          if (!mends(g, piece)) return;
+          const n = g.s.turn.part === 'start' ? (before?.n ?? 0) : before === undefined ? -1 : before.n + 1;
+          if (n === 2) repair(g, ship);
+          else if (n >= 0) mending.start(g, me, { card: piece, ship, n }, 'ended');
         },
       }),
     ],
@@ -195,7 +198,7 @@ export const ABLE_PERSONNEL: { readonly [id: string]: CardText } = {
       ability({
         at: 'any.time',
         per: 'game',
-        when: (c) => isQuiet(c.g) && kindOf(zoneOf(c.g, c.piece)) === 'surface' && isUsable(c.g, c.piece) && halted(c).length > 0,
+        when: (c) => isQuiet(c.g) && !isCrew(c.g, c.piece) && isUsable(c.g, c.piece) && halted(c).length > 0, // T14.1
         *commit(c) {
           unstop(c.g, halted(c));
         },
@@ -263,7 +266,7 @@ export const ABLE_PERSONNEL: { readonly [id: string]: CardText } = {
     clauses: [
       ability({
         at: 'selection',
-        when: ({ g, ev, piece }) => 'picked' in ev && ev.picked.includes(piece) && !is(g, piece, 'disabled'),
+        when: ({ g, ev, piece }) => 'picked' in ev && ev.picked.includes(piece) && isUsable(g, piece),
         *commit({ g, ev, piece }) {
           if (!('picked' in ev)) return;
           const others = ev.from.filter((x) => !ev.picked.includes(x));
@@ -301,6 +304,12 @@ export const ABLE_PERSONNEL: { readonly [id: string]: CardText } = {
   'DOM-81': { clauses: [changes((g, x) => isFounder(g, x))], says: 'May change places with a Founder in your hand.' },
 };
 
+/** An exocomp that can mend the ship it is aboard of. */
+function mends(g: Trek, piece: Piece): boolean {
+  const ship = vesselOf(g, zoneOf(g, piece));
+  return ship >= 0 && isType(g, ship, 'Ship') && is(g, ship, 'damaged') && isUsable(g, piece);
+}
+
 /** Others aboard the same ship, of those who are about to die without him. */
 const saved = ({ g, piece }: Ctx, dying: readonly Piece[]): readonly Piece[] =>
   !dying.includes(piece) && isType(g, vesselOrSelf(g, piece), 'Ship') ? dying.filter((x) => zoneOf(g, x) === zoneOf(g, piece)) : [];
@@ -311,5 +320,5 @@ const vesselOrSelf = (g: Trek, piece: Piece): Piece => {
 const halted = ({ g, me, piece }: Ctx): readonly Piece[] =>
   personnelIn(g, zoneOf(g, piece)).filter((x) => fits(g, me, x, parseFilter('yours personnel')) && isStopped(g, x));
 const quarks = (c: Ctx): readonly Piece[] =>
-  people(c).filter((x) => nameOf(c.g, x).includes('Quark') && isKnownTo(c.g, c.me, x) && isUsable(c.g, c.piece));
+  people(c).filter((x) => isAny(c.g, x, 'Quark') && !isStopped(c.g, x) && isKnownTo(c.g, c.me, x) && isUsable(c.g, c.piece));
 const hidden = (g: Trek, seat: number): readonly Piece[] => piecesIn(g, zoneOfSeat(seat, 'table')).filter((x) => is(g, x, 'faceDown'));

@@ -43,12 +43,15 @@ export function spendPlay(g: Trek): void {
 export function barToPlay(g: Trek, seat: Seat, piece: Piece, target: Piece = NOBODY): Bar | null {
   if (costOf(g, seat, piece, target) === 'normal' && !hasNormalPlay(g, seat))
     return { from: 'rule:T5.2', tag: g.s.turn.played ? 'play.spent' : 'play.orders' };
-  return barToUse(g, seat, piece) ?? cardOf(g, piece).play?.bars?.(g, seat, piece) ?? null;
+  return barToCopies(g, seat, cardOf(g, piece)) ?? barToUse(g, seat, piece) ?? cardOf(g, piece).play?.bars?.(g, seat, piece) ?? null;
 }
 
-/** The same for texts that are used by playing their card: whatever they cost, copies, doors and other texts may keep it from play. */
+/**
+ * The same for texts that are used by playing their card: whatever they cost, doors and other texts may keep it from play. Copies do not: it is gone
+ * when it was used, and limits are about what lies in play (T20.3).
+ */
 export const barToUse = (g: Trek, seat: Seat, piece: Piece): Bar | null =>
-  barToCopies(g, seat, cardOf(g, piece)) ?? whyNoDoor(g, seat, piece) ?? mayPlay.ask(g, null, { piece, seat });
+  whyNoDoor(g, seat, piece) ?? mayPlay.ask(g, null, { piece, seat });
 
 /** One of it for each player, or one in the whole game (T20.3). */
 export function barToCopies(g: Trek, seat: Seat, { limit, id, facts }: CardDefinition): Bar | null {

@@ -28,7 +28,7 @@ function changes(text: Standing): number {
 /** The highest layer a filter asks about; -1: it only asks what never changes. */
 function filterAsks(filter: Filter): number {
   if ('skill' in filter) return SKILLS;
-  if ('attr' in filter || 'sum' in filter) return NUMBERS;
+  if ('attr' in filter || 'sum' in filter || 'odd' in filter) return NUMBERS;
   if ('and' in filter) return Math.max(...filter.and.map(filterAsks));
   if ('or' in filter) return Math.max(...filter.or.map(filterAsks));
   if ('not' in filter) return filterAsks(filter.not);
@@ -39,12 +39,13 @@ function needAsks(need: Need): number {
   if ('all' in need) return Math.max(-1, ...need.all.map(needAsks));
   if ('any' in need) return Math.max(-1, ...need.any.map(needAsks));
   if ('not' in need) return needAsks(need.not);
-  if ('skill' in need) return SKILLS;
+  if ('skill' in need || 'more' in need) return SKILLS;
   if ('total' in need) return NUMBERS;
   if ('of' in need) return filterAsks(need.of);
   if ('different' in need) return Math.max(-1, ...need.different.map(filterAsks));
   if ('them' in need) return needAsks(need.them);
   if ('others' in need) return needAsks(need.others);
+  if ('opponentHas' in need) return filterAsks(need.opponentHas);
   if ('ship' in need) return Math.max(filterAsks(need.ship), need.aboard === undefined ? -1 : needAsks(need.aboard));
   return -1;
 }

@@ -1,5 +1,5 @@
 import { memoised } from '@parley/kernel';
-import type { Affiliation, Facts, PersonnelFacts, Printed, ShipFacts, Skill } from '../../language/index.ts';
+import type { Affiliation, Facts, Mode, PersonnelFacts, Printed, ShipFacts, Skill } from '../../language/index.ts';
 import { factsOf } from '../registry/cards.ts';
 import { mark } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
@@ -43,6 +43,10 @@ export function speciesOf(g: Trek, piece: Piece): readonly string[] {
   return speciesAsked.ask(g, isPersonnel(facts) ? facts.species : [], piece);
 }
 
+/** What a personnel of several affiliations has besides, as the one it is now (T6.10); undefined: nothing. */
+export const modeOf = (g: Trek, piece: Piece, { modes }: PersonnelFacts): Mode | undefined =>
+  modes.length === 0 ? undefined : modes.find(({ affil }) => isOf(g, piece, affil));
+
 /** The skills of a personnel with their levels, the classification among them, whether it may use them or not (T42.6). */
 export const skillsOf = (g: Trek, piece: Piece): readonly Skill[] => memoised(g, `skills:${piece}`, () => workOutSkills(g, piece));
 
@@ -53,6 +57,7 @@ function workOutSkills(g: Trek, piece: Piece): readonly Skill[] {
   const add = ({ skill, level }: Skill): void => void levels.set(skill, (levels.get(skill) ?? 0) + level);
   for (const skill of classesOf(g, piece)) add({ skill, level: 1 });
   facts.skills.forEach(add);
+  modeOf(g, piece, facts)?.skills.forEach(add);
   const all = [...levels].map(([skill, level]): Skill => ({ skill, level }));
   return skillsAsked.ask(g, all, piece);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf } from '../../rules/numbers/attributes.ts';
 import { pointsOf } from '../../rules/numbers/missions.ts';
-import { mark } from '../../rules/state/marks.ts';
+import { mark, putMark } from '../../rules/state/marks.ts';
 import { handOf, piecesIn, zoneOfSeat } from '../../rules/state/zones.ts';
-import { BLUE, scenario, type Board, type Scenario } from '../bench.ts';
+import { BLUE, RED, scenario, type Board, type Scenario } from '../bench.ts';
 
 const HERE = 'Excavation';
 const board = (planet: readonly string[], more: Board = {}): Scenario =>
@@ -61,6 +61,16 @@ describe('artifacts', () => {
     ]);
   });
 
+  it('PRE-9, T14.1 reaches Away Teams inside headquarters, and no crew', () => {
+    const home = 'Expose Covert Supply';
+    const hits = (at: NonNullable<Board['red']>['at']): boolean =>
+      scenario({ alpha: [home], blue: { hand: ['Vulcan Stone of Gol'] }, red: { at } }).offers('blue', 'play', 'Vulcan Stone of Gol');
+    expect([
+      hits({ [home]: { planet: { 'The Great Hall': ['Klag'] } } }),
+      hits({ [home]: { space: { "I.K.C. K'Vort": ['Klag'] } } }),
+    ]).toEqual([true, false]);
+  });
+
   it('DOM-2 the top card is looked at, and goes as deep as one likes', () => {
     const t = board(['Klag', 'Orb of Prophecy and Change'], {
       blue: { deck: ['Gowron', 'Kahless', 'Divok'], at: { [HERE]: { planet: ['Klag', 'Orb of Prophecy and Change'] } } },
@@ -77,7 +87,10 @@ describe('artifacts', () => {
       blue: { at: { [HERE]: { planet: ['Orta', 'Anara', 'The Earring of Li Nalas'] }, 'Rescue Prisoners': { seeds: ['Li Nalas'] } } },
     });
     expect([strength(t, 'Orta'), strength(t, 'Anara')]).toEqual([11, 4]);
-    expect(pointsOf(t.g, BLUE, t.piece('Rescue Prisoners'))).toBe(50);
+    // Nobody learns what lies face down there.
+    expect(pointsOf(t.g, BLUE, t.piece('Rescue Prisoners'))).toBe(25);
+    putMark(t.g, t.piece('Li Nalas'), 'known', 3);
+    expect([pointsOf(t.g, BLUE, t.piece('Rescue Prisoners')), pointsOf(t.g, RED, t.piece('Rescue Prisoners'))]).toEqual([50, 25]);
     expect(pointsOf(board(['The Earring of Li Nalas']).g, BLUE, t.piece('Rescue Prisoners'))).toBe(25);
   });
 

@@ -137,4 +137,20 @@ describe('cards that let others be seeded', () => {
     move(t.g, t.piece('Husnock Ship'), aboard(t, 'Husnock Outpost'));
     expect(places('Husnock Ship')).toEqual([]);
   });
+
+  it('AU-32, T5.3, T20.3 one in hand is used beside the open one, in a turn of its player', () => {
+    const raisable = (more: Board): number => {
+      const t = scenario({
+        alpha: ['Excavation', BAJOR],
+        ...more,
+        blue: {
+          table: ['Alternate Universe Door'],
+          hand: ['Alternate Universe Door'],
+          at: { Excavation: { on: ['Q-Net'], space: [SHIP] } },
+        },
+      });
+      return t.g.rules.raisable(t.g, BLUE).length;
+    };
+    expect([raisable({}), raisable({ turn: 'red' })]).toEqual([1, 0]);
+  });
 });

@@ -113,6 +113,16 @@ describe('what missions say', () => {
     expect(t.score('blue')).toBe(before + 10);
   });
 
+  it('DS9-120 hand weapons there are discarded, also those that nobody there can use', () => {
+    const t = scenario({
+      alpha: ['Kressari Rendezvous'],
+      blue: { at: { 'Kressari Rendezvous': { space: { Galor: ['Dukat', 'Perak', 'Klingon Disruptor', 'Medical Kit'] } } } },
+    });
+    t.plan('blue', 'text.some', ['Klingon Disruptor']);
+    t.order('blue', 'attempt', 'Galor');
+    expect([t.where('Klingon Disruptor'), t.score('blue')]).toEqual(['discard blue', 30]);
+  });
+
   it('DS9-129 equipment works only with Computer Skill', () => {
     const cunning = (crew: readonly string[]): number => {
       const t = scenario({

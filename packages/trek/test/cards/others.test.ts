@@ -53,6 +53,30 @@ describe('other cards', () => {
     expect(is(t.g, t.piece('U.S.S. Oberth'), 'damaged')).toBe(false);
   });
 
+  it('PRE-210, T5.7 it goes on while the ship flies about, and begins anew on another ship', () => {
+    const t = board({
+      blue: { at: { [HERE]: { space: { 'U.S.S. Oberth': ['Exocomp', 'Data', 'Geordi La Forge'], 'U.S.S. Stargazer': [] } } } },
+    });
+    become(t.g, 'damaged', t.piece('U.S.S. Oberth'));
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'move', 'U.S.S. Oberth', `space ${NEXT}`);
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'move', 'U.S.S. Oberth', `space ${HERE}`);
+    expect(is(t.g, t.piece('U.S.S. Oberth'), 'damaged')).toBe(true);
+    t.endTurn();
+    expect(is(t.g, t.piece('U.S.S. Oberth'), 'damaged')).toBe(false);
+    const u = board({ blue: { at: { [HERE]: { space: { 'U.S.S. Oberth': ['Exocomp', 'Data'], 'U.S.S. Stargazer': ['Sarek'] } } } } });
+    become(u.g, 'damaged', u.piece('U.S.S. Oberth'));
+    for (let n = 0; n < 4; n++) u.endTurn();
+    u.order('blue', 'beam', 'aboard U.S.S. Oberth', 'aboard U.S.S. Stargazer', ['Exocomp']);
+    u.order('blue', 'beam', 'aboard U.S.S. Stargazer', 'aboard U.S.S. Oberth', ['Exocomp']);
+    u.endTurn();
+    // It was aboard at the start and the end of both turns.
+    expect(is(u.g, u.piece('U.S.S. Oberth'), 'damaged')).toBe(false);
+  });
+
   it('PRE-138 the card that was drawn goes, and another comes', () => {
     const t = board({ blue: { hand: ['Subspace Schism'], at: {} }, red: { deck: ['Gowron', 'Kahless', 'Divok'] }, turn: 'red' });
     t.use('blue', 'Subspace Schism');

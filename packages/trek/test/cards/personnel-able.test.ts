@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { ATTRIBUTES } from '../../language/index.ts';
+import { numberOf } from '../../rules/numbers/attributes.ts';
+import { skillsOf } from '../../rules/numbers/printed.ts';
 import { spanOf } from '../../rules/numbers/spans.ts';
 import { isStopped, mark } from '../../rules/state/marks.ts';
 import { handOf } from '../../rules/state/zones.ts';
 import { cardNamed } from '../../testing/index.ts';
-import { BLUE, halt, scenario, type Board, type Scenario } from '../bench.ts';
+import { become, BLUE, halt, isOffered, scenario, type Board, type Scenario } from '../bench.ts';
 
 const HERE = 'Fever Emergency';
+const QUARK = 'Cousin Quark';
 const board = (planet: readonly string[], more: Board = {}): Scenario =>
   scenario({ alpha: [HERE, 'Excavation', 'FGC-47 Research'], ...more, blue: { at: { [HERE]: { planet } }, ...more.blue } });
 
@@ -59,12 +63,63 @@ describe('personnel with texts of their own', () => {
     expect(t.g.rules.raisable(t.g, BLUE)).toEqual([]);
   });
 
+  it('FC-98, T14.1 her Away Team may be inside headquarters, but a crew is none', () => {
+    const home = 'Espionage Mission';
+    const raisable = (at: NonNullable<Board['blue']>['at']): number => {
+      const t = scenario({ alpha: [home], blue: { at } });
+      halt(t.g, t.piece('Data'));
+      return t.g.rules.raisable(t.g, BLUE).length;
+    };
+    const team = ['Deanna Troi (First Contact)', 'Data'];
+    expect(raisable({ [home]: { planet: { 'Office of the President': team } } })).toBe(1);
+    expect(raisable({ [home]: { space: { 'U.S.S. Oberth': team } } })).toBe(0);
+  });
+
+  it('DS9-160, T40.4 stops any Quark with him, none who is stopped already', () => {
+    const t = board(['Odo', QUARK], {});
+    t.order('blue', 'use', 'Odo');
+    expect(isStopped(t.g, t.piece(QUARK))).toBe(true);
+    const u = board(['Odo', QUARK], {});
+    halt(u.g, u.piece(QUARK));
+    expect(isOffered(u.g, BLUE, 'use', u.piece('Odo'))).toBe(false);
+    expect(board(['Odo', 'Klag'], {}).offers('blue', 'use', 'Odo')).toBe(false);
+  });
+
+  it('T6.10 AU-113, AU-114 have other skills and numbers as one affiliation than as the other', () => {
+    const t = board(['Major Rakal', 'Stefan DeSeve']);
+    const facts = (name: string): unknown[] => [
+      skillsOf(t.g, t.piece(name)).map((x) => `${x.level} ${x.skill}`),
+      ATTRIBUTES.map((x) => numberOf(t.g, t.piece(name), x)),
+    ];
+    expect(facts('Major Rakal')).toEqual([
+      ['1 V.I.P.', '1 Tal Shiar', '1 Empathy', '1 Treachery'],
+      [4, 8, 4],
+    ]);
+    expect(facts('Stefan DeSeve')).toEqual([
+      ['1 CIVILIAN', '1 Treachery', '1 Greed'],
+      [5, 8, 5],
+    ]);
+    t.order('blue', 'change', 'Major Rakal');
+    t.order('blue', 'change', 'Stefan DeSeve');
+    expect(facts('Major Rakal')).toEqual([
+      ['1 V.I.P.', '1 Empathy', '1 Diplomacy'],
+      [8, 7, 4],
+    ]);
+    expect(facts('Stefan DeSeve')).toEqual([
+      ['1 CIVILIAN', '1 OFFICER', '1 Treachery'],
+      [4, 8, 5],
+    ]);
+  });
+
   it('FC-102, AU-85 nebulas are nearer with him, and FGC-47 with every Navigation aboard', () => {
     const span = (crew: readonly string[]): number => {
       const t = board([], { blue: { at: { [HERE]: { space: { 'U.S.S. Oberth': crew } } } } });
       return spanOf(t.g, t.piece('FGC-47 Research'), t.piece('U.S.S. Oberth'));
     };
     expect([span(['Data']), span(['Gibson']), span(['Hawk'])]).toEqual([6, 4, 3]);
+    const t = board([], { blue: { at: { [HERE]: { space: { 'U.S.S. Oberth': ['Gibson'] } } } } });
+    become(t.g, 'disabled', t.piece('Gibson')); // T17.2
+    expect(spanOf(t.g, t.piece('FGC-47 Research'), t.piece('U.S.S. Oberth'))).toBe(6);
   });
 
   it('DS9-173 stops one who is with her, once in every turn', () => {
