@@ -150,7 +150,7 @@ export type Standing =
   | { readonly says: 'passage'; readonly to: string; readonly stops: boolean }
   /** Lets alternate universe cards of its player come into play: any number, or so many each turn (T2.6, T41.7). */
   | { readonly says: 'door'; readonly each?: number }
-  /** Such ships of its player may land and take off once each turn for this much RANGE (T12.8, T44.7). */
-  | { readonly says: 'lands'; readonly of: Filter; readonly reach: Reach; readonly range: number }
+  /** Such ships of its player may land and take off for this much RANGE: once each turn, or as `often` as they can (T12.8, T44.7). */
+  | { readonly says: 'lands'; readonly of: Filter; readonly reach: Reach; readonly range: number; readonly often?: true }
   /** The ship has this much more RANGE for a move that stays within one region. */
   | { readonly says: 'regional'; readonly n: number };

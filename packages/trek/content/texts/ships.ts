@@ -24,7 +24,7 @@ export const SHIPS: { readonly [id: string]: CardText } = {
   },
   'QC-121': standing({ says: 'reports', to: { planet: 'Qualor II' } }),
   'FC-129': standing(
-    { says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 1 },
+    { says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 1, often: true },
     { says: 'takes', of: parseFilter('Vulcan personnel') },
   ),
   'DS9-249': standing({ says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 0 }, { says: 'regional', n: 4 }),

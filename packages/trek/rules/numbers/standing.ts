@@ -292,10 +292,9 @@ const worth = ({ n, when }: Text<'worth'>): ClauseSpec =>
 const freezes = (text: Text<'freezes'>): ClauseSpec => modifier('countsDown', (value, piece, c) => value && !aimsAt(c, text, piece));
 
 const lands = (text: Text<'lands'>): ClauseSpec =>
-  modifier('landing', (value, ship, c) => {
-    if (!isYours(c.g, c.me, ship) || !aimsAt(c, text, ship)) return value;
-    return value === null ? text.range : Math.min(value, text.range);
-  });
+  modifier('landing', (ways, ship, c) =>
+    isYours(c.g, c.me, ship) && aimsAt(c, text, ship) ? [...ways, { range: text.range, once: text.often !== true }] : ways,
+  );
 
 const regional = ({ n }: Text<'regional'>): ClauseSpec =>
   modifier('moveRange', (value, { ship, way }, { g, piece }) => {

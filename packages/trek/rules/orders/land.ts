@@ -5,20 +5,25 @@ import { numberOf } from '../numbers/attributes.ts';
 import { hasChanged, noteChange } from '../numbers/uses.ts';
 import { is, mark, putMark, putStatus } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
-import type { Bar } from '../timing/tables.ts';
+import type { Bar, Landing } from '../timing/tables.ts';
 import { query } from '../timing/timing.ts';
 import type { Order } from './order.ts';
 import { isFlying, isOwnShip, plainOffers, shipBar, whyIdleShip } from './ships.ts';
 
 const landing = query('landing');
-const costOf = (g: Trek, ship: Piece): number | null => landing.ask(g, null, ship);
+const waysOf = (g: Trek, ship: Piece): readonly Landing[] => landing.ask(g, [], ship);
+/** The cheapest of the ways that are left this turn. */
+const wayOf = (g: Trek, ship: Piece): Landing | undefined =>
+  waysOf(g, ship)
+    .filter(({ once }) => !once || !hasChanged(g, ship, 'landing'))
+    .toSorted((a, b) => a.range - b.range)[0];
 
-/** Only by text, once each turn, staffed, with the RANGE it says (T12.8, T43.5, T44.7). */
+/** Only by text, as often and for the RANGE that it says, staffed (T12.8, T43.5, T44.7). */
 function whyGrounded(g: Trek, ship: Piece): Bar | null {
-  const cost = costOf(g, ship);
-  if (cost === null) return shipBar('T12.8', 'land.no-text', ship);
-  if (hasChanged(g, ship, 'landing')) return shipBar('T44.7', 'land.once', ship);
-  if (numberOf(g, ship, 'RANGE') - mark(g, ship, 'range') < cost) return shipBar('T44.7', 'land.range', ship);
+  if (waysOf(g, ship).length === 0) return shipBar('T12.8', 'land.no-text', ship);
+  const way = wayOf(g, ship);
+  if (way === undefined) return shipBar('T44.7', 'land.once', ship);
+  if (numberOf(g, ship, 'RANGE') - mark(g, ship, 'range') < way.range) return shipBar('T44.7', 'land.range', ship);
   return whyIdleShip(g, ship);
 }
 function whyNotLand(g: Trek, ship: Piece): Bar | null {
@@ -30,7 +35,7 @@ const whyNotLaunch = (g: Trek, ship: Piece): Bar | null =>
   is(g, ship, 'landed') ? whyGrounded(g, ship) : shipBar('T12.8', 'land.not-landed', ship);
 
 /** A text lets it, now or before: otherwise nobody would expect it. */
-const isLander = (g: Trek, seat: Seat, ship: Piece): boolean => isOwnShip(g, seat, ship) && costOf(g, ship) !== null;
+const isLander = (g: Trek, seat: Seat, ship: Piece): boolean => isOwnShip(g, seat, ship) && waysOf(g, ship).length > 0;
 
 export const landOrder: Order = {
   verb: 'land',
@@ -51,8 +56,10 @@ export const launchOrder: Order = {
 
 function* change(g: Trek, seat: Seat, ship: Piece, down: boolean): Flow {
   const at = locationOf(g, ship);
-  putMark(g, ship, 'range', mark(g, ship, 'range') + (costOf(g, ship) ?? 0));
-  noteChange(g, ship, 'landing');
+  const way = wayOf(g, ship);
+  if (way === undefined) throw new Error(`ship ${ship} can neither land nor take off`);
+  putMark(g, ship, 'range', mark(g, ship, 'range') + way.range);
+  if (way.once) noteChange(g, ship, 'landing');
   putStatus(g, ship, 'landed', down);
   putMark(g, ship, 'since', g.s.turn.n);
   move(g, ship, down ? surfaceAt(at) : spaceAt(at));

@@ -92,6 +92,12 @@ export interface ReportPlace {
   readonly uses?: Piece;
 }
 
+/** What lets a ship land and take off: the RANGE it takes, and whether it may be used only once each turn (T44.7). */
+export interface Landing {
+  readonly range: number;
+  readonly once: boolean;
+}
+
 export interface Reporting {
   readonly piece: Piece;
   readonly seat: Seat;
@@ -113,7 +119,7 @@ export interface Queries {
   readonly canUseSkills: May<Piece>;
   /** May it be given orders, take part, staff a ship (T17.1)? */
   readonly canAct: May<Piece>;
-  /** Is this equipment of use to those of this player who are with it? */
+  /** Is this equipment of use to those of this player who are with it, the text of this personnel to its player? */
   readonly mayUse: May<{ readonly piece: Piece; readonly seat: Seat }>;
   readonly canBeSelected: May<{ readonly piece: Piece; readonly by: Piece }>;
   /** Icons and words a personnel may fill on this ship. */
@@ -143,8 +149,8 @@ export interface Queries {
   readonly mayBeam: May<{ readonly seat: Seat; readonly from: Zone; readonly to: Zone }>;
   readonly mayDock: May<{ readonly ship: Piece; readonly at: Piece }>;
   readonly mayCloak: May<Piece>;
-  /** The RANGE it takes this ship to land and to take off; null: it cannot (T12.8). */
-  readonly landing: { readonly q: Piece; readonly v: number | null };
+  /** The ways in which this ship may land and take off; none: it cannot (T12.8). */
+  readonly landing: { readonly q: Piece; readonly v: readonly Landing[] };
   readonly mayWalk: May<{ readonly seat: Seat; readonly from: Zone; readonly to: Zone }>;
   /** Do two cards of this player go together, of these affiliations (T41.1)? */
   readonly compatible: {

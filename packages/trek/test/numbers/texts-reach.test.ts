@@ -225,16 +225,18 @@ describe('other forms', () => {
     expect(immune('Kurak', true)).toBe(true);
   });
 
-  it('T12.8 the cheaper of two texts lets a ship land', () => {
+  it('T12.8, T44.7 each text that reaches a ship lets it land, for its RANGE and once or often', () => {
     const t = board();
-    const cost = (): number | null => query('landing').ask(t.g, null, t.piece(SHIP));
-    expect(cost()).toBeNull();
+    const ways = (): readonly unknown[] => query('landing').ask(t.g, [], t.piece(SHIP));
+    expect(ways()).toEqual([]);
     give(t.g, t.piece('Kurak'), { says: 'lands', of: { type: 'Ship' }, reach: 'host', range: 2 });
-    expect(cost()).toBe(2);
-    give(t.g, t.piece(SHIP), { says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 0 });
-    expect(cost()).toBe(0);
-    give(t.g, t.piece('Morka'), { says: 'lands', of: { type: 'Ship' }, reach: 'host', range: 3 });
-    expect(cost()).toBe(0);
+    give(t.g, t.piece(SHIP), { says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 0, often: true });
+    expect(ways()).toEqual([
+      { range: 2, once: true },
+      { range: 0, once: false },
+    ]);
+    give(t.g, t.piece('Morka'), { says: 'lands', of: { type: 'Personnel' }, reach: 'host', range: 3 });
+    expect(ways()).toHaveLength(2);
   });
 
   it('T3.9 more RANGE within a region is for that ship, while all of the way is in it', () => {

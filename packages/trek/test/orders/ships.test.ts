@@ -252,6 +252,19 @@ describe('landing', () => {
     expect(is(t.g, ship, 'landed')).toBe(false);
   });
 
+  it('T44.7 once each turn only if the text says so; of several ways the cheapest that is left', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Vulcan Lander': ['Sakonna'] } } } } });
+    const ship = t.piece('Vulcan Lander'); // RANGE 7
+    t.order('blue', 'land', 'Vulcan Lander');
+    t.order('blue', 'launch', 'Vulcan Lander');
+    expect([t.where('Vulcan Lander'), mark(t.g, ship, 'range')]).toEqual([`space ${HERE}`, 2]);
+    give(t.g, ship, { says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 0 });
+    t.order('blue', 'land', 'Vulcan Lander');
+    expect(mark(t.g, ship, 'range')).toBe(2);
+    t.order('blue', 'launch', 'Vulcan Lander');
+    expect(mark(t.g, ship, 'range')).toBe(3);
+  });
+
   it('T44.7 the RANGE must be left', () => {
     const t = board('Baran');
     protocols(t);

@@ -193,7 +193,7 @@ function phrase(text: Standing, host: Host): string {
     case 'door':
       return `${text.each === undefined ? 'your' : `${count(text.each)} of your`} alternate universe cards may enter play${text.each === undefined ? '' : ' each turn'}`;
     case 'lands':
-      return `${text.reach === 'self' ? 'it' : `your ${sayMany(text.of, 'ship')}`} may land and take off once each turn${text.range === 0 ? '' : ` for ${text.range} RANGE`}`;
+      return `${text.reach === 'self' ? 'it' : `your ${sayMany(text.of, 'ship')}`} may land and take off${text.often === true ? '' : ' once each turn'}${text.range === 0 ? '' : ` for ${text.range} RANGE`}`;
     case 'regional':
       return `RANGE ${signed(text.n)} for moves within one region`;
   }
