@@ -232,8 +232,8 @@ describe('other forms', () => {
     give(t.g, t.piece('Kurak'), { says: 'lands', of: { type: 'Ship' }, reach: 'host', range: 2 });
     give(t.g, t.piece(SHIP), { says: 'lands', of: { type: 'Ship' }, reach: 'self', range: 0, often: true });
     expect(ways()).toEqual([
-      { range: 2, once: true },
       { range: 0, once: false },
+      { range: 2, once: true },
     ]);
     give(t.g, t.piece('Morka'), { says: 'lands', of: { type: 'Personnel' }, reach: 'host', range: 3 });
     expect(ways()).toHaveLength(2);
