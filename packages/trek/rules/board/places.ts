@@ -14,7 +14,7 @@ import {
   zoneOfLine,
   zoneOfMission,
   zoneOfSeat,
-  zonesOf,
+  zonesWith,
   type Line,
 } from '../state/zones.ts';
 
@@ -118,7 +118,7 @@ function listInPlay(g: Trek): Piece[] {
   const out: Piece[] = [];
   const add = (piece: Piece): void => {
     out.push(piece);
-    for (const zone of zonesOf(piece)) if (kindOf(zone) !== 'seeds') piecesIn(g, zone).forEach(add);
+    for (const zone of zonesWith(piece)) for (const x of piecesIn(g, zone)) add(x);
   };
   for (const line of LINES) lineOf(g, line).forEach(add);
   piecesIn(g, TIME).forEach(add);
@@ -126,10 +126,16 @@ function listInPlay(g: Trek): Piece[] {
   return out;
 }
 
+/** The ships and facilities in play, and the facilities alone: most orders are about them. */
+export const vessels = (g: Trek): readonly Piece[] =>
+  memoised(g, 'vessels', () => inPlay(g).filter((x) => isType(g, x, 'Ship') || isType(g, x, 'Facility')));
+export const facilities = (g: Trek): readonly Piece[] =>
+  memoised(g, 'facilities', () => vessels(g).filter((x) => isType(g, x, 'Facility')));
+
 /** What lies in and on a card, however deep: all that goes where it goes. Seeds are no part of it. */
 export function within(g: Trek, piece: Piece): Piece[] {
   const out: Piece[] = [];
-  for (const zone of zonesOf(piece)) if (kindOf(zone) !== 'seeds') for (const x of piecesIn(g, zone)) out.push(x, ...within(g, x));
+  for (const zone of zonesWith(piece)) for (const x of piecesIn(g, zone)) out.push(x, ...within(g, x));
   return out;
 }
 

@@ -1,7 +1,7 @@
 import { Derived, NOBODY, type Seat } from '@parley/kernel';
 import { cardCause, ruleCause } from '../../ids/index.ts';
 import type { Affiliation, Facts, FacilityFacts, Filter, Quadrant, Standing } from '../../language/index.ts';
-import { hasPlanet, inPlay, isHere, isMission, locations, quadrantOf, spaceAt, surfaceAt } from '../board/places.ts';
+import { facilities, hasPlanet, inPlay, isHere, isMission, locations, quadrantOf, spaceAt, surfaceAt } from '../board/places.ts';
 import { cardOf, factsOf } from '../registry/cards.ts';
 import { modifier, type ClauseSpec } from '../registry/clauses.ts';
 import { controllerOf, isYours, ownerOf } from '../state/control.ts';
@@ -32,7 +32,7 @@ export const modesToReport = (g: Trek, piece: Piece): readonly (Affiliation | un
 export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation): readonly ReportPlace[] {
   const asked: Reporting = { piece, seat, as };
   const cost = isFreeByText(g, piece) ? 'free' : costAsked.ask(g, 'normal', { piece, seat, target: NOBODY });
-  const usual = inPlay(g)
+  const usual = facilities(g)
     .filter((x) => whyNotAtFacility(g, asked, x) === null)
     .map((x): ReportPlace => ({ zone: zoneIn(x), cost, by: ruleCause('T6.2') }));
   return placesAsked.ask(g, [...usual, ...ownPlaces(g, asked, cost)], asked).filter(isDifferent);

@@ -1,4 +1,4 @@
-import { because, NOBODY, type Flow, type Seat, type StepAnswer } from '@parley/kernel';
+import { because, memoised, NOBODY, type Flow, type Seat, type StepAnswer } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
 import { hasPlanet, isMission, locationOfZone, locations, spaceAt, surfaceAt } from '../board/places.ts';
 import { vesselOf, whyCannotAct } from '../numbers/able.ts';
@@ -18,7 +18,9 @@ const mayBeam = query('mayBeam');
 const beaming = window('beaming');
 
 /** Every place at a location where people can be: its planet, and the inside of ships, facilities and sites. */
-export function placesAt(g: Trek, location: Piece): Zone[] {
+export const placesAt = (g: Trek, location: Piece): readonly Zone[] => memoised(g, `places:${location}`, () => listPlaces(g, location));
+
+function listPlaces(g: Trek, location: Piece): Zone[] {
   const planet = isMission(location) && hasPlanet(g, location) ? [surfaceAt(location)] : [];
   const zones = isMission(location) ? [spaceAt(location), surfaceAt(location)] : [spaceAt(location)];
   return [...planet, ...zones.flatMap((zone) => insidesIn(g, zone))];

@@ -1,6 +1,6 @@
 import { because, NOBODY, type Flow, type Seat, type StepAnswer } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
-import { inPlay, isDocked, locationOf, locationOfZone, surfaceAt } from '../board/places.ts';
+import { isDocked, locationOf, locationOfZone, surfaceAt, vessels } from '../board/places.ts';
 import { vesselOf } from '../numbers/able.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { factsOf, isType } from '../registry/cards.ts';
@@ -62,8 +62,7 @@ const going: Going = {
 /** Places where somebody can walk: ships and facilities with a way out, and what is outside of them. */
 const walkable = (g: Trek): Zone[] => [
   ...new Set(
-    inPlay(g).flatMap((x) => {
-      if (!isType(g, x, 'Ship') && !isType(g, x, 'Facility')) return [];
+    vessels(g).flatMap((x) => {
       const out = wayOut(g, x);
       return out === NOBODY ? [] : [zoneIn(x), out];
     }),

@@ -52,9 +52,14 @@ export function zoneOfMission(mission: Piece, zone: (typeof MISSION_ZONES)[numbe
 export const zoneIn = (piece: Piece): Zone => FIRST_CARD + (piece - MISSION_PIECES) * CARD_ZONES.length;
 export const zoneOn = (piece: Piece): Zone => (isMissionPiece(piece) ? zoneOfMission(piece, 'on') : zoneIn(piece) + 1);
 
-/** The zones of a card. */
-export const zonesOf = (piece: Piece): readonly Zone[] =>
-  isMissionPiece(piece) ? MISSION_ZONES.map((zone) => zoneOfMission(piece, zone)) : [zoneIn(piece), zoneIn(piece) + 1];
+/** The zones of a card whose contents go where it goes, and are in play where it is: all of them but its seeds. */
+export const zonesWith = (piece: Piece): readonly Zone[] => (WITH[piece] ??= listZonesWith(piece));
+/** The same at all tables. */
+const WITH: (readonly Zone[])[] = [];
+const listZonesWith = (piece: Piece): readonly Zone[] =>
+  isMissionPiece(piece)
+    ? MISSION_ZONES.filter((zone) => zone !== 'seeds').map((zone) => zoneOfMission(piece, zone))
+    : [zoneIn(piece), zoneOn(piece)];
 
 /** What a zone is, and whose, if it is of a seat. */
 export interface ZoneSort {
