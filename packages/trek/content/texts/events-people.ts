@@ -162,7 +162,7 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
       modifier('staffs', (value, { piece }, { g, me }) =>
         controllerOf(g, piece) === me && value.includes('Ent-E') ? [...value, 'Stf'] : value,
       ),
-      modifier('reportPlaces', (places, { piece, seat }, { g, me, piece: card }) => {
+      modifier('reportPlaces', (places, { piece, seat, as }, { g, me, piece: card }) => {
         if (seat !== me || !isType(g, piece, 'Personnel')) return places;
         const icons = SPECIAL_STAFFING.filter((x) => factsOf(g, piece).icons.includes(x));
         const ships = inPlay(g).filter((x) => {
@@ -171,7 +171,7 @@ export const PEOPLE_EVENTS: { readonly [id: string]: CardText } = {
             facts.type === 'Ship' &&
             controllerOf(g, x) === me &&
             facts.staffing.some((y) => icons.includes(y)) &&
-            fitsAboard(g, me, zoneIn(x), piece)
+            fitsAboard(g, me, zoneIn(x), piece, as)
           );
         });
         return [...places, ...ships.map((x) => ({ zone: zoneIn(x), cost: 'normal', by: `card:${g.s.card[card]}` }) as const)];

@@ -3,7 +3,7 @@ import { asFarAsItGoes, type Begun } from '@parley/kit/content';
 import { discard } from '../board/leave.ts';
 import { move, turn } from '../board/move.ts';
 import { inPlay, isInPlay } from '../board/places.ts';
-import { isFreeByText, whyNoDoor } from '../numbers/reporting.ts';
+import { isFreeByText, noteDoor, whyNoDoor } from '../numbers/reporting.ts';
 import { cardOf, factsOf, nameOf, type CardDefinition, type PlaySpec } from '../registry/cards.ts';
 import { cardSource, context, type Ctx, type PlayableSpec } from '../registry/clauses.ts';
 import { controllerOf } from '../state/control.ts';
@@ -64,8 +64,8 @@ export function barToCopies(g: Trek, seat: Seat, { limit, id, facts }: CardDefin
 export const aimsOf = (g: Trek, seat: Seat, piece: Piece): readonly Piece[] | null => cardOf(g, piece).play?.aims?.(g, seat, piece) ?? null;
 
 /**
- * A card that does not report is played (T5.9): announced with what it is aimed at, its cost paid, then answered; then it does what it says and comes
- * to lie where it belongs. The cost stays paid if it is stopped (T40.4).
+ * A card that does not report is played (T5.9): what it is aimed at is chosen, its cost paid and the card announced, then answered; then it does what it
+ * says and comes to lie where it belongs. The cost stays paid if it is stopped; where there is nothing to choose it is neither paid nor announced (T40.4).
  */
 export const play = (g: Trek, seat: Seat, piece: Piece, targets: readonly Piece[]): Flow =>
   because(g, 'card', g.s.card[piece], seat, carryOut(g, seat, piece, targets));
@@ -73,12 +73,18 @@ export const play = (g: Trek, seat: Seat, piece: Piece, targets: readonly Piece[
 function* carryOut(g: Trek, seat: Seat, piece: Piece, targets: readonly Piece[]): Flow {
   const spec = cardOf(g, piece).play;
   if (spec === null) throw new Error(`${nameOf(g, piece)} is not a card that is played`);
-  if (costOf(g, seat, piece, targets[0] ?? NOBODY) === 'normal') spendPlay(g);
+  const cost = costOf(g, seat, piece, targets[0] ?? NOBODY);
   // A hidden agenda is laid face down without being named, and nobody answers what nobody knows (T23.1, T23.6).
-  if (factsOf(g, piece).icons.includes('HA')) return layFaceDown(g, seat, piece);
+  if (factsOf(g, piece).icons.includes('HA')) {
+    if (cost === 'normal') spendPlay(g);
+    return layFaceDown(g, seat, piece);
+  }
   const from = zoneOf(g, piece);
   const ev: Play = { by: seat, piece, targets };
   const use = spec.effect === undefined ? null : yield* begin(g, seat, piece, spec.effect, ev);
+  if (use === null && spec.effect !== undefined) return;
+  if (cost === 'normal') spendPlay(g);
+  noteDoor(g, seat, piece);
   if (!(yield* announce(g, ev))) return;
   // Others have had their say: the card may be elsewhere, and what it was aimed at may be gone (T22.2, T40.7).
   if (zoneOf(g, piece) !== from) return;
@@ -132,6 +138,7 @@ export function* playFromHand(c: Ctx, spec: PlayableSpec): Flow<boolean> {
   const { g, me, piece } = c;
   const use = yield* spec.begin(c, null);
   if (use === null) return false;
+  noteDoor(g, me, piece);
   const ev: Play = { by: me, piece, targets: use.declares() ?? [] };
   const aimed = ev.targets.filter((x) => isInPlay(g, x));
   const isGone = (): boolean => aimed.length > 0 && !aimed.some((x) => isInPlay(g, x)); // T40.7

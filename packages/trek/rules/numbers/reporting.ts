@@ -31,12 +31,16 @@ export const modesToReport = (g: Trek, piece: Piece): readonly (Affiliation | un
 /** Where a card may report for duty, and what it costs there (T6.2 to T6.7, T41). */
 export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation): readonly ReportPlace[] {
   const asked: Reporting = { piece, seat, as };
-  const cost = isFreeByText(g, piece) ? 'free' : costAsked.ask(g, 'normal', { piece, seat, target: NOBODY });
+  // T6.9: wherever that may be.
+  if (whyNoUser(g, seat, piece) !== null) return [];
+  const cost = costOfReport(g, seat, piece);
   const usual = facilities(g)
     .filter((x) => whyNotAtFacility(g, asked, x) === null)
     .map((x): ReportPlace => ({ zone: zoneIn(x), cost, by: ruleCause('T6.2') }));
   return placesAsked.ask(g, [...usual, ...ownPlaces(g, asked, cost)], asked).filter(isDifferent);
 }
+const costOfReport = (g: Trek, seat: Seat, piece: Piece): ReportPlace['cost'] =>
+  isFreeByText(g, piece) ? 'free' : costAsked.ask(g, 'normal', { piece, seat, target: NOBODY });
 const isDifferent = (place: ReportPlace, at: number, all: readonly ReportPlace[]): boolean =>
   all.findIndex((x) => x.zone === place.zone && x.cost === place.cost) === at;
 
@@ -136,17 +140,26 @@ const isAmongPeople = (zone: Zone): boolean => ['in', 'surface'].includes(kindOf
 /** Others report to where a card is: so many each turn, if it says so (T6.5). */
 export const takesReports = (text: Extract<Standing, { readonly says: 'takes' }>): ClauseSpec =>
   modifier('reportPlaces', (places, asked, { g, me, piece: host }) => {
-    const { piece, seat } = asked;
+    const { piece, seat, as } = asked;
     const facts = factsOf(g, host);
     const shared = text.anyone === true || isMission(host) || (facts.type === 'Facility' && facts.facility === 'Headquarters');
     if (!shared && seat !== me) return places;
     if (text.each !== undefined && usesThisTurn(g, host) >= text.each) return places;
-    if (!fits(g, seat, piece, text.of) || !isUsable(g, host)) return places;
+    if (!fits(g, seat, piece, asIf(text.of, as)) || !isUsable(g, host)) return places;
     const zone = placeAt(g, asked, host, text);
     if (zone === NOBODY) return places;
-    const place: ReportPlace = { zone, cost: text.free === true ? 'free' : 'normal', by: cardCause(g.s.card[host]) };
+    const place: ReportPlace = { zone, cost: text.free === true ? 'free' : costOfReport(g, seat, piece), by: cardCause(g.s.card[host]) };
     return [...places, text.each === undefined ? place : { ...place, uses: host }];
   });
+
+/** What is asked of a card, where it comes with that one of its affiliations (T6.10). */
+function asIf(filter: Filter, as: Affiliation | undefined): Filter {
+  if (as === undefined) return filter;
+  if ('affil' in filter) return filter.affil === as ? { and: [] } : { or: [] };
+  if ('and' in filter) return { and: filter.and.map((x) => asIf(x, as)) };
+  if ('or' in filter) return { or: filter.or.map((x) => asIf(x, as)) };
+  return 'not' in filter ? { not: asIf(filter.not, as) } : filter;
+}
 
 type Takes = Extract<Standing, { readonly says: 'takes' }>;
 
@@ -201,6 +214,10 @@ export function whyNoDoor(g: Trek, seat: Seat, piece: Piece): Bar | null {
 /** What is used up when a card reports to a place: a text that lets so many each turn, and a door that does. */
 export function noteReport(g: Trek, seat: Seat, piece: Piece, { uses = NOBODY }: ReportPlace): void {
   if (uses !== NOBODY) countUse(g, uses);
+  noteDoor(g, seat, piece);
+}
+/** A door that lets in so many each turn has let in this one, whatever it is: people report through it, other cards are played (T41.7). */
+export function noteDoor(g: Trek, seat: Seat, piece: Piece): void {
   const door = isOfOtherUniverse(g, piece) ? doorFor(g, seat) : NOBODY;
   if (door !== NOBODY) countUse(g, door);
 }

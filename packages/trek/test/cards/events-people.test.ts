@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isHouseArrested } from '../../rules/numbers/able.ts';
 import { numberOf, type NumberName } from '../../rules/numbers/attributes.ts';
 import { affiliationsOf, iconsOf, levelOf, traitsOf } from '../../rules/numbers/printed.ts';
 import { isStaffed } from '../../rules/numbers/staffing.ts';
@@ -122,6 +123,16 @@ describe('events about people', () => {
     t.endTurn();
     t.order('blue', 'report', 'Beverly Crusher (First Contact)');
     expect(t.where('Beverly Crusher (First Contact)')).toBe('aboard U.S.S. Enterprise-E');
+  });
+
+  it('DOM-20, T11.7 nobody reports so with an affiliation that would be arrested aboard', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { hand: ['Major Rakal'], table: ['Crew Reassignment', 'Wide Door'], at: { [HERE]: { space: { Decius: ['Tebok'] } } } },
+    });
+    expect(t.choices('blue', 'report', 'Major Rakal')).toEqual([]); // Romulan, not Federation
+    t.order('blue', 'report', 'Major Rakal');
+    expect([t.where('Major Rakal'), isHouseArrested(t.g, t.piece('Major Rakal'))]).toEqual(['aboard Decius', false]);
   });
 
   it('DOM-24 nobody solves cheap unique missions of the opponent', () => {

@@ -69,6 +69,28 @@ describe('playing a card', () => {
     expect(mark(t.g, t.piece('Two Turns'), 'countdown')).toBe(0);
   });
 
+  it('T40.4 where there is nothing to choose it is neither paid for nor announced', () => {
+    const t = board(['Idle Choice']);
+    t.order('blue', 'play', 'Idle Choice');
+    expect([t.where('Idle Choice'), t.g.s.turn.played, t.events('played')]).toEqual(['hand blue', false, []]);
+  });
+
+  it('T41.7 a door that lets in so many each turn counts cards that are played', () => {
+    const left = (door: string, ...hand: readonly string[]): boolean => {
+      const t = board([...hand, 'Strange Doorway'], {}, { table: [door] });
+      t.order('blue', 'play', hand[0]);
+      return t.offers('blue', 'play', 'Strange Doorway');
+    };
+    expect([left('Narrow Door', 'Strange Event'), left('Wide Door', 'Strange Event'), left('Narrow Door', 'Two Turns')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const t = board(['Strange Interrupt', 'Strange Doorway'], {}, { table: ['Narrow Door'] });
+    t.raise('blue', 'Strange Interrupt');
+    expect([t.events('drew').length, t.offers('blue', 'play', 'Strange Doorway')]).toEqual([1, false]);
+  });
+
   it('T5.11 the player who did not act answers first, then they alternate', () => {
     const t = board(['Two Turns'], RED_THERE);
     const asked: string[] = [];

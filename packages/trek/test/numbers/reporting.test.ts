@@ -78,6 +78,36 @@ describe('cards that take others', () => {
     expect(added('Kromm', 'Tebok', { anyone: true }, RED)).toHaveLength(1);
   });
 
+  it('T5.3, T6.5 a card that is free by its own text is free there, too', () => {
+    const cost = (...planet: readonly string[]): readonly string[] => {
+      const t = scenario({ alpha: [HERE], blue: { hand: ['Guest of Gowron'], at: { [HERE]: { planet: [...planet, 'Plain Crate'] } } } });
+      give(t.g, t.piece('Plain Crate'), { says: 'takes', of: { affil: 'Kli' } });
+      return reportPlaces(t.g, BLUE, t.piece('Guest of Gowron')).map((x) => x.cost);
+    };
+    expect([cost('Gowron'), cost('Kurak')]).toEqual([['free'], ['normal']]);
+  });
+
+  it('T6.9 equipment for some affiliations reports for others nowhere, whatever takes it', () => {
+    const places = (card: string, planet: readonly string[]): number => {
+      const t = scenario({ alpha: [HERE], blue: { hand: [card], at: { [HERE]: { planet, space: ['Remote Supply Depot'] } } } });
+      return reportPlaces(t.g, BLUE, t.piece(card)).length;
+    };
+    expect([places('Guarded Tablet', ['Taul']), places('Guarded Tablet', ['Klag']), places('Plain Box', ['Taul'])]).toEqual([0, 2, 2]);
+  });
+
+  it('T6.10 what is asked of the affiliation is asked of the one it comes with', () => {
+    const modes = (of: Takes['of']): readonly string[] => {
+      const t = scenario({ alpha: [HERE], blue: { hand: ['Tora Ziyal'], at: { [HERE]: { planet: ['Plain Crate'] } } } }); // Car, Baj
+      give(t.g, t.piece('Plain Crate'), { says: 'takes', of });
+      return (['Car', 'Baj'] as const).filter((as) => reportPlaces(t.g, BLUE, t.piece('Tora Ziyal'), as).length > 0);
+    };
+    expect(modes({ affil: 'Car' })).toEqual(['Car']);
+    expect(modes({ affil: 'Baj' })).toEqual(['Baj']);
+    expect(modes({ and: [{ type: 'Personnel' }, { or: [{ affil: 'Baj' }, { affil: 'Kli' }] }] })).toEqual(['Baj']);
+    expect(modes({ not: { affil: 'Baj' } })).toEqual(['Car']);
+    expect(modes({ species: 'Klingon' })).toEqual([]);
+  });
+
   it('T38.11 only what is limited is counted', () => {
     const t = board();
     give(t.g, t.piece('Kromm'), { says: 'takes', of: { card: 'Taul' }, free: true });

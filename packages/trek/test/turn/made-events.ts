@@ -4,6 +4,7 @@ import {
   ability,
   addCards,
   cardsInPlay,
+  choosePiece,
   defineCard,
   draw,
   interrupts,
@@ -40,6 +41,15 @@ add(print.event('DOM-7111', 'Made Agenda', { icons: ['HA'] }), { ...onTable, lim
 add(print.event('DOM-7112', 'Slow Agenda', { icons: ['HA'], countdown: 2 }), onTable);
 add(print.event('DOM-7113', 'Strange Agenda', { icons: ['HA', 'AU'] }), onTable);
 add(print.event('DOM-7114', 'Strange Event', { icons: ['AU'] }), onTable);
+add(print.doorway('DOM-7151', 'Strange Doorway', { icons: ['AU'] }), onTable);
+add(print.interrupt('DOM-7152', 'Strange Interrupt', { icons: ['AU'] }), {
+  clauses: [
+    interrupts({ targets: ({ g, me }) => yours(g, me).filter((x) => isType(g, x, 'Ship')), commit: ({ g, me }) => drawOne(g, me) }),
+  ],
+});
+add(print.event('DOM-7153', 'Idle Choice'), {
+  play: { to: 'table', effect: effect<number>({ prepare: ({ g, me }) => choosePiece(g, me, []), commit: ({ g, me }) => drawOne(g, me) }) },
+});
 add(print.event('DOM-7115', 'Choosy Event'), {
   play: {
     to: 'table',
