@@ -76,4 +76,5 @@ export type { TableDraft } from './create/draft.ts';
 export { listed, withOption } from './create/options.ts';
 export type { Problem } from './create/problems.ts';
 export type { SectionProps } from './create/section.ts';
+export { useFinished, type FinishedGame } from './replay/use-finished.ts';
 export { startAgainstBots } from './site/start.ts';

@@ -1,14 +1,16 @@
-import { Icon, useGame, useProgress } from '@parley/web/shell';
-import { useState, type ReactNode } from 'react';
-import { PointsLists, sumOf } from '../header/score.tsx';
+import { Icon, useFinished, useGame, useProgress, useTableState, type FinishedGame } from '@parley/web/shell';
+import { useMemo, useState, type ReactNode } from 'react';
+import { readBoard } from '../../view/index.ts';
+import { causeName, PointsLists, sumOf } from '../header/score.tsx';
 import { factsOf } from '../model/cards.ts';
-import { colourOf, SeatMark } from '../pieces/marks.tsx';
 import { useScene, type Scene } from '../scene/context.ts';
 import styles from '../styles/end.module.css';
-import { T, wordFor } from '../text/index.ts';
-import { chartScale, scoreSteps, stepPath } from './model.ts';
+import { T } from '../text/index.ts';
+import { Chart } from './chart.tsx';
+import { tollOf, turningPoints, unmetIn, type Moment, type Toll, type Unmet } from './story.ts';
+import { Moments, NeverMet, Tolls } from './told.tsx';
 
-/** Who has won and why, once the game is over: points of both, how they grew, what was lost. The board can be looked at again. */
+/** Who has won and why, once the game is over: points of both, how they grew, what decided it, what was lost and never met. The board can be looked at again. */
 export function EndPanel(): ReactNode {
   const { board } = useScene();
   const { busy } = useProgress();
@@ -24,10 +26,7 @@ export function EndPanel(): ReactNode {
     );
   return (
     <section className={styles.panel} aria-label={T.end.region} id="panel" tabIndex={-1} data-part="end">
-      <EndReport />
-      <button type="button" className="button" onClick={() => setHidden(true)}>
-        <Icon name="eye" /> {T.end.hide}
-      </button>
+      <EndReport onHide={() => setHidden(true)} />
     </section>
   );
 }
@@ -42,84 +41,78 @@ export function verdictOf({ board, below, seat, player }: Scene): string {
   return winner === seat ? T.end.youWin({ a: won, b: lost }) : T.end.theyWin({ name: player(winner), a: won, b: lost });
 }
 
-function EndReport(): ReactNode {
+/** By what it was decided, in one sentence. */
+export function reasonOf(scene: Scene): string {
+  const { board, seat, player } = scene;
+  const { winners, wonBy, target } = board.table;
+  const [winner] = winners ?? [];
+  if (winner === undefined) return '';
+  switch (wonBy) {
+    case 'points': {
+      const last = board.score[winner].rows.at(-1);
+      if (last === undefined) return '';
+      const facts = { target, cause: causeName(scene, last.cause), n: last.n };
+      return winner === seat ? T.end.by.yourPoints(facts) : T.end.by.theirPoints({ name: player(winner), ...facts });
+    }
+    case 'deck':
+      return T.end.by.deck;
+    case 'conceded':
+      return winner === 1 - (seat ?? winner) ? T.end.by.youGaveUp : T.end.by.theyGaveUp({ name: player(1 - winner) });
+    default:
+      return '';
+  }
+}
+
+/** What can be told of a game only once it is over. */
+interface Told {
+  readonly moments: readonly Moment[];
+  readonly unmet: readonly Unmet[];
+  readonly tolls: readonly Toll[];
+}
+
+function toldOf({ lexicon }: Scene, { story, view }: FinishedGame): Told {
+  const open = readBoard(view, null);
+  const worth = new Map(open.lines.flatMap((x) => x.locations).map((x) => [x.piece, x.mission?.points]));
+  return {
+    moments: turningPoints(story.steps, ({ mission, seat }) => worth.get(mission)?.[seat] ?? 0),
+    unmet: unmetIn(open),
+    tolls: [0, 1].map((seat) => tollOf(story.steps, seat, (card) => factsOf(lexicon, card)?.type === 'Ship')),
+  };
+}
+
+function EndReport({ onHide }: { readonly onHide: () => void }): ReactNode {
   const scene = useScene();
-  const { board, below, player } = scene;
-  const { turn, wonBy } = board.table;
+  const game = useTableState((s) => s.id);
+  const finished = useFinished(game);
+  const told = useMemo(() => (finished.state === 'ready' ? toldOf(scene, finished.value) : null), [scene, finished]);
   return (
     <>
-      <p className="eyebrow">{T.end.over({ n: turn.n })}</p>
-      <h2>{verdictOf(scene)}</h2>
-      <p className={styles.lead}>{wordFor(T.end.by, wonBy) ?? ''}</p>
+      <p className="eyebrow">{T.end.over({ n: scene.board.table.turn.n })}</p>
+      <div className={styles.title}>
+        <h2>{verdictOf(scene)}</h2>
+        <button type="button" className="button" onClick={onHide}>
+          <Icon name="eye" /> {T.end.hide}
+        </button>
+      </div>
+      <p className={styles.lead}>{reasonOf(scene)}</p>
       <div className={styles.columns}>
         <div>
           <h3>{T.end.chart}</h3>
-          <Chart />
-          <table className={styles.losses}>
-            <thead>
-              <tr>
-                <td />
-                {[below, 1 - below].map((seat) => (
-                  <th key={seat} scope="col" data-seat={colourOf(seat)}>
-                    <SeatMark seat={seat} size={11} /> {player(seat)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {(['Personnel', 'Ship'] as const).map((type) => (
-                <tr key={type}>
-                  <th scope="row">{type === 'Ship' ? T.end.ships : T.end.lost}</th>
-                  {[below, 1 - below].map((seat) => (
-                    <td key={seat}>{lostOf(scene, seat, type)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Chart moments={told?.moments ?? []} />
         </div>
-        <PointsLists />
+        <div>
+          <PointsLists />
+          {told === null ? null : <Tolls tolls={told.tolls} />}
+        </div>
       </div>
+      {told === null ? (
+        <p className="muted">{finished.state === 'failed' ? finished.message : T.end.looking}</p>
+      ) : (
+        <>
+          <Moments game={game} moments={told.moments} />
+          <NeverMet unmet={told.unmet} />
+        </>
+      )}
     </>
-  );
-}
-
-/** Cards of a type that lie in somebody's discard pile. */
-const lostOf = ({ board, lexicon }: Scene, seat: number, type: string): number =>
-  board.seats[seat].discard.cards.filter((x) => factsOf(lexicon, x.card)?.type === type).length;
-
-const WIDTH = 420;
-const HEIGHT = 120;
-
-/** Both scores over the turns; the line of the target is dotted. The lists beside it say the same in numbers. */
-function Chart(): ReactNode {
-  const { board, below } = useScene();
-  const { score, table } = board;
-  const turns = table.turn.n;
-  const most = Math.max(table.target, ...score.map(sumOf));
-  const scale = chartScale(turns, most, WIDTH, HEIGHT);
-  return (
-    <svg className={styles.chart} viewBox={`-34 -10 ${WIDTH + 44} ${HEIGHT + 30}`} aria-hidden="true">
-      {[0, table.target / 2, table.target].map((points) => (
-        <g key={points}>
-          <path className={styles.grid} data-target={points === table.target || undefined} d={`M0 ${scale.y(points)}H${WIDTH}`} />
-          <text x="-6" y={scale.y(points) + 4} textAnchor="end">
-            {Math.round(points)}
-          </text>
-        </g>
-      ))}
-      {[1 - below, below].map((seat) => (
-        <path
-          key={seat}
-          className={styles.line}
-          data-seat={colourOf(seat)}
-          data-dashed={seat !== below || undefined}
-          d={stepPath(scoreSteps(score[seat]), turns, scale)}
-        />
-      ))}
-      <text x={WIDTH} y={HEIGHT + 16} textAnchor="end">
-        {T.table.turn({ n: turns })}
-      </text>
-    </svg>
   );
 }

@@ -86,7 +86,7 @@ function PointsDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
 }
 
 /** What points are for: the mission or card that brought them. */
-function causeName({ lexicon, speech }: Scene, cause: string): string {
+export function causeName({ lexicon, speech }: Scene, cause: string): string {
   const read = causeIds.find(cause);
   if (read === null) return cause;
   return read.kind === 'card'

@@ -34,8 +34,8 @@ export function HitLine(): ReactNode {
   useEffect(() => setWhy(false), [blows.length]);
   if (blows.length === 0) return null;
   return (
-    <section className={styles.hit} aria-label={T.hit.region} data-part="hit">
-      <div className={styles.row}>
+    <section className={styles.struck} aria-label={T.hit.region} data-part="hit">
+      <div className={styles.line}>
         <Icon name="zap" size={16} />
         <p role="status">
           {blows.map(({ card, lines }) => (
@@ -50,7 +50,7 @@ export function HitLine(): ReactNode {
             </span>
           ))}
         </p>
-        <button type="button" className={styles.why} aria-expanded={why} aria-label={T.hit.whyOf} onClick={() => setWhy(!why)}>
+        <button type="button" className={styles.reason} aria-expanded={why} aria-label={T.hit.whyOf} onClick={() => setWhy(!why)}>
           {T.hit.why}
         </button>
         <button type="button" className="icon-button" aria-label={T.hit.close} onClick={forget}>

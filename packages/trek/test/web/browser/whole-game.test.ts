@@ -13,6 +13,22 @@ const both = async (ada: Page, ben: Page): Promise<void> => {
   await endTurn(ben);
 };
 
+/** Once a game is over: what it cost, what decided it, with ways into the replay, and what was never met. */
+async function endIsTold(page: Page): Promise<void> {
+  const end = page.locator('[data-part="end"]');
+  await end.getByText('You reach 60 first: First Contact brings the last 30.').waitFor();
+  expect(await end.locator('[data-part="tolls"] tbody').innerText()).toMatch(
+    /People lost\s+1\s+0\s+Ships lost\s+0\s+0\s+Dilemmas met\s+1\s+0/,
+  );
+  const moments = end.locator('[data-part="moments"] li');
+  expect(await moments.count()).toBe(3);
+  expect(await moments.nth(1).innerText()).toContain('Benjamin Maxwell dies. Chalnoth is not overcome.');
+  expect(await end.locator('[data-part="unmet"]').innerText()).toContain('Every seed card was met.');
+  expect(await grave(page, DESKTOP)).toEqual([]);
+  const link = await moments.nth(1).getByRole('link').getAttribute('href');
+  expect(link).toMatch(/^\/replay\/.+#\d+$/);
+}
+
 it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a phone', { timeout: WHOLE_GAME }, async () => {
   const { server, browser } = at();
   const [table, ada, ben] = await adaAndBen(at(), undefined, PHONE);
@@ -93,6 +109,7 @@ it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a
   expect(await isOver(b)).toBe(true);
   await a.locator('[data-part="end"]').getByText('You win, 65 to 0').waitFor();
   await b.locator('[data-part="end"]').getByText('Ada wins, 65 to 0').waitFor();
+  await endIsTold(a);
 
   // Nothing of another game was fetched for it.
   const fetched = await a.evaluate(() => performance.getEntriesByType('resource').map((x) => x.name));
@@ -105,5 +122,9 @@ it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a
   await wim.page.goto(`${server.address}/replay/${table}`);
   await wim.page.getByRole('heading', { name: /^Replay/ }).waitFor();
   await wim.page.getByText('First Contact').first().waitFor();
+  // A moment that decided it is a step of the replay.
+  await a.locator('[data-part="moments"] li').nth(1).getByRole('link').click();
+  await a.getByRole('heading', { name: /^Replay/ }).waitFor();
+  await a.locator('[data-part="encounter"]').getByText('Chalnoth').first().waitFor();
   expect([...ada.faults, ...ben.faults, ...wim.faults]).toEqual([]);
 });
