@@ -55,6 +55,23 @@ export async function adaAndBen({ server, browser }: House, adas?: Look, bens?: 
 export const againstRookie = (address: string): ReturnType<typeof setTable> =>
   setTable(address, { game: 'trek', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], options: { first: 0 }, start: true }, 'Mira');
 
+/** A short game against a rookie that has begun: its dilemmas let whoever meets them choose, and it has nothing else to do. */
+export const shortGame = (address: string): ReturnType<typeof setTable> =>
+  setTable(
+    address,
+    {
+      game: 'trek',
+      seats: [
+        { kind: 'me', choice: { deck: SHORT } },
+        // Three times Chula: Pick One to Save Two, for the best missions of the other player.
+        { kind: 'bot', bot: 'rookie', choice: { deck: { ...IDLE, seeds: ['DOM-5', 'DOM-5', 'DOM-5'] } } },
+      ],
+      options: { target: 60, first: 0 },
+      start: true,
+    },
+    'Mira',
+  );
+
 /** What can be pressed in the prompt, by the words on it. */
 export const choice = (page: Page, text: RegExp | string): Locator =>
   page.locator('#decision [data-part="choice"]:not(:disabled)', { hasText: text }).first();
