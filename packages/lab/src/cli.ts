@@ -12,6 +12,7 @@ const COMMANDS: { readonly [name: string]: LabCommand } = {
   fuzz: { about: 'random games in which everything is checked', load: () => import('./fuzz/index.ts') },
   bench: { about: 'how fast the engine is', load: () => import('./bench/index.ts') },
   load: { about: 'a server under load, through real sockets', load: () => import('./load/index.ts') },
+  kill: { about: 'a server killed under load, and what it has kept', load: () => import('./load/kill.ts') },
   coverage: { about: 'writes the page of what is done and proven', load: () => import('./coverage/index.ts') },
   words: { about: 'writes the page of words for authors', load: () => import('./words/index.ts') },
   floors: { about: 'says which imports break the order of folders', load: () => import('./guard/floors-command.ts') },

@@ -25,7 +25,7 @@ describe('the command line', () => {
     const command = lab(['pley']);
     expect(command.code).toBe(2);
     expect(command.err).toBe(
-      'There is no command "pley"; the commands are play, simulate, replay, fuzz, bench, load, coverage, words, floors, exhaustive, mutate, golden, pairs, rookie, reference.\n',
+      'There is no command "pley"; the commands are play, simulate, replay, fuzz, bench, load, kill, coverage, words, floors, exhaustive, mutate, golden, pairs, rookie, reference.\n',
     );
     const option = lab(['fuzz', '--gmaes', '3']);
     expect(option.code).toBe(2);

@@ -4,7 +4,7 @@ import { json } from '@parley/kernel';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { FLAGS, measure, TASK, type Found } from './paces.ts';
-import { ensurePeers } from './peers.ts';
+import { ensurePeers } from '../shared/peers.ts';
 import type { Measure, PaceName, TaskName } from './tasks.ts';
 
 interface Row {
