@@ -1,7 +1,7 @@
 import { because, memoised, NOBODY, type Flow, type Seat, type StepAnswer } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
 import { hasPlanet, isMission, locationOfZone, locations, spaceAt, surfaceAt } from '../board/places.ts';
-import { vesselOf, whyCannotAct } from '../numbers/able.ts';
+import { fitsAboard, vesselOf, whyCannotAct } from '../numbers/able.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { isType } from '../registry/cards.ts';
 import { controllerOf, isYours } from '../state/control.ts';
@@ -91,7 +91,8 @@ export function* transport(g: Trek, seat: Seat, from: Zone, { to, who }: Trip): 
   const ship = [vesselOf(g, from), vesselOf(g, to)].find((x) => x !== NOBODY && controllerOf(g, x) === seat) ?? NOBODY;
   const ev: Moving = { by: seat, pieces: who, ship, from, to };
   yield* beaming.open(g, ev);
-  if (ev.stopped || whyNotBeam(g, seat, from, to) !== null) return;
-  const left = stillGoing(g, ev);
+  // Both ends must still be at one location (T13.1), open, and take those who come (T11.7).
+  if (ev.stopped || !going.ways(g, seat, from).includes(to)) return;
+  const left = stillGoing(g, ev).filter((x) => fitsAboard(g, seat, to, x));
   if (left.length > 0) goTo(g, 'beamed', left, from, to);
 }

@@ -98,8 +98,9 @@ function* undock(g: Trek, seat: Seat, ship: Piece): Flow {
   const at = dockOf(g, ship);
   const ev: Moving = { by: seat, pieces: [ship], ship, from: zoneOf(g, ship), to: spaceAt(locationOf(g, ship)) };
   yield* docking.open(g, ev);
-  if (ev.stopped || !isInPlay(g, ship) || whyNotUndocking(g, ship) !== null) return;
-  move(g, ship, ev.to);
+  if (ev.stopped || !isInPlay(g, ship) || dockOf(g, ship) !== at || whyNotUndocking(g, ship) !== null) return;
+  // The facility may be elsewhere by now.
+  move(g, ship, spaceAt(locationOf(g, ship)));
   putMark(g, ship, 'since', g.s.turn.n);
   emit(g, 'undocked', { by: seat, piece: ship, card: g.s.card[ship], facility: g.s.card[at] });
 }

@@ -20,6 +20,7 @@ import {
   offerOf,
   pieceIds,
   scenario,
+  space,
   surface,
   zoneId,
   type Scenario,
@@ -238,9 +239,26 @@ describe('beaming', () => {
     expect([gone.where('Klag'), gone.where('Plain Box')]).toEqual(['aboard Klingon Outpost', `planet ${HERE}`]);
     const closed = answer((t) => become(t.g, 'cloaked', t.piece(SHIP)));
     expect([closed.where('Klag'), closed.where('Plain Box')]).toEqual([`aboard ${SHIP}`, `aboard ${SHIP}`]);
+    const away = answer((t) => move(t.g, t.piece(SHIP), space(t, 'Study Pulsar'))); // T13.1: the planet is out of reach
+    expect([away.where('Klag'), away.where('Plain Box')]).toEqual([`aboard ${SHIP}`, `aboard ${SHIP}`]);
     const dead = answer((t) => discard(t.g, [t.piece('Klag'), t.piece('Plain Box')]));
     expect(dead.where('Klag')).toBe('discard blue');
     expect(dead.g.events.some((e) => e.type === 'beamed')).toBe(false);
+  });
+
+  it('T11.7 whoever would be arrested by now stays', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Taul', 'Plain Box', 'Divok'], space: ['Mercenary Ship'] } } } });
+    giveClauses(t.g, t.piece('Divok'), [
+      ability({
+        at: 'beaming',
+        must: true,
+        *commit() {
+          move(t.g, t.piece('Divok'), aboard(t, 'Mercenary Ship'));
+        },
+      }),
+    ]);
+    carryOut(t.g, BLUE, 'beam', surface(t, HERE), pieceIds(t, 'Taul', 'Plain Box'));
+    expect([t.where('Taul'), t.where('Plain Box')]).toEqual([`planet ${HERE}`, 'aboard Mercenary Ship']);
   });
 
   it('T5.9 who answers knows whose transporter it is, and may stop it all', () => {

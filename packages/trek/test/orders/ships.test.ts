@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ability } from '../../effects/index.ts';
 import { relocate } from '../../rules/people/relocate.ts';
 import { discard } from '../../rules/board/leave.ts';
-import { giveControl } from '../../rules/board/move.ts';
+import { giveControl, move } from '../../rules/board/move.ts';
 import { isDocked } from '../../rules/board/places.ts';
 import { is, mark, putMark } from '../../rules/state/marks.ts';
+import { zoneIn } from '../../rules/state/zones.ts';
 import {
   barOf,
   become,
@@ -92,7 +93,10 @@ describe('docking', () => {
       const t =
         verb === 'dock'
           ? beside('Klingon Outpost', SHIP, 'Klag')
-          : scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag'] } } } } } });
+          : scenario({
+              alpha: [HERE, 'Study Pulsar'],
+              blue: { at: { [HERE]: { space: { 'Klingon Outpost': { [SHIP]: ['Klag'] }, 'Neutral Outpost': [] } } } },
+            });
       giveClauses(t.g, t.piece(HERE), [
         ability({
           at: 'docking',
@@ -110,6 +114,12 @@ describe('docking', () => {
     expect(answered((_, ev) => Object.assign(ev, { stopped: true })).where(SHIP)).toBe(before);
     expect(answered((t) => halt(t.g, t.piece('Klag'))).where(SHIP)).toBe(before);
     expect(answered((t) => discard(t.g, [t.piece(SHIP)])).where(SHIP)).toBe('discard blue');
+    if (verb === 'undock') {
+      const moved = answered((t) => move(t.g, t.piece('Klingon Outpost'), space(t, 'Study Pulsar')));
+      expect(moved.where(SHIP)).toBe('space Study Pulsar');
+      const other = answered((t) => move(t.g, t.piece(SHIP), zoneIn(t.piece('Neutral Outpost'))));
+      expect(other.where(SHIP)).toBe('aboard Neutral Outpost');
+    }
     if (verb === 'dock') expect(answered((t) => giveControl(t.g, t.piece('Klingon Outpost'), RED)).where(SHIP)).toBe(before);
   });
 
