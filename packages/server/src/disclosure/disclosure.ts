@@ -30,8 +30,8 @@ export class Disclosure {
   private before: Before | null = null;
   /** Is the open question one that would tell about hidden things? */
   private secret = false;
-  /** The last token that was made: it is asked for again and again. */
-  private lastToken: { readonly question: string; readonly token: string } | null = null;
+  /** The token of each seat's last question: it is asked for again with the answer. */
+  private readonly tokens: ({ readonly decision: Decision; readonly asks: number; readonly token: string } | undefined)[] = [];
   /** Somebody does something in a window that cannot be seen yet. */
   private acting = false;
   /** Seats that have seen more than the others, and the last event they were told. */
@@ -197,9 +197,12 @@ export class Disclosure {
   /** What stands for a question outside. The engine's own number would tell how many were asked before. */
   questionToken(seat: Seat, d: Decision): string {
     const { context, id } = this.table;
-    const question = `${id} ${seat} ${this.table.needEngine().questionNumber(d)}`;
-    if (this.lastToken?.question !== question) this.lastToken = { question, token: context.signer.hmac(question) };
-    return this.lastToken.token;
+    const { asks } = this;
+    const known = this.tokens[seat];
+    if (known?.decision === d && known.asks === asks) return known.token;
+    const token = context.signer.hmac(`${id} ${seat} ${this.table.needEngine().questionNumber(d)}`);
+    this.tokens[seat] = { decision: d, asks, token };
+    return token;
   }
   prompt(seat: Seat): Prompt | null {
     const decision = this.question(seat);
