@@ -1,22 +1,12 @@
-import { because, disturb, emit, type Flow, type Seat } from '@parley/kernel';
-import { isInPlay } from '../board/places.ts';
+import { because, type Flow, type Seat } from '@parley/kernel';
 import { hasGear } from '../numbers/filter.ts';
 import { hasChanged, noteChange } from '../numbers/uses.ts';
-import { is, putStatus } from '../state/marks.ts';
+import { setCloak, whyNoDevice } from '../people/cloak.ts';
+import { is } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
 import type { Bar } from '../timing/tables.ts';
-import { query } from '../timing/timing.ts';
 import type { Order } from './order.ts';
 import { isFlying, isOwnShip, plainOffers, shipBar, whyIdleShip } from './ships.ts';
-
-const mayCloak = query('mayCloak');
-
-/** Why its cloaking device does not work: it has none, it is damaged, or a text says so (T27.7, T45.1). */
-function whyNoDevice(g: Trek, ship: Piece): Bar | null {
-  if (!hasGear(g, ship, 'Cloaking Device')) return shipBar('T45.1', 'cloak.no-device', ship);
-  const damaged = is(g, ship, 'damaged') ? shipBar('T27.7', 'cloak.damaged', ship) : null;
-  return mayCloak.ask(g, damaged, ship);
-}
 
 /** One change a turn, staffed, unstopped, undocked, in space (T12.10, T45.1). */
 const whyNotChange = (g: Trek, ship: Piece): Bar | null => {
@@ -50,15 +40,4 @@ export const decloakOrder: Order = {
 function* change(g: Trek, seat: Seat, ship: Piece, on: boolean): Flow {
   setCloak(g, seat, ship, on);
   noteChange(g, ship, 'cloak');
-}
-
-export function setCloak(g: Trek, seat: Seat, ship: Piece, on: boolean): void {
-  putStatus(g, ship, 'cloaked', on);
-  disturb(g, 'board');
-  emit(g, on ? 'cloaked' : 'decloaked', { by: seat, piece: ship, card: g.s.card[ship] });
-}
-
-/** A cloaked ship whose device no longer works is seen (T45.5). */
-export function loseCloak(g: Trek, seat: Seat, ship: Piece): void {
-  if (isInPlay(g, ship) && is(g, ship, 'cloaked') && whyNoDevice(g, ship) !== null) setCloak(g, seat, ship, false);
 }

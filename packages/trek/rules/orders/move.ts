@@ -5,6 +5,7 @@ import { isInPlay, locationOf, locations, spaceAt } from '../board/places.ts';
 import { numberOf } from '../numbers/attributes.ts';
 import { spanOf, waysFrom } from '../numbers/spans.ts';
 import { crewOf } from '../numbers/staffing.ts';
+import { loseCloak } from '../people/cloak.ts';
 import { stop } from '../people/stop.ts';
 import { cardOf, nameOf } from '../registry/cards.ts';
 import { mark, putMark } from '../state/marks.ts';
@@ -13,7 +14,6 @@ import { zoneOf } from '../state/zones.ts';
 import type { Moving } from '../timing/events.ts';
 import type { Bar } from '../timing/tables.ts';
 import { event, query } from '../timing/timing.ts';
-import { loseCloak } from './cloak.ts';
 import type { Order } from './order.ts';
 import { isFlying, isOwnShip, shipBar, shipsOf, textOf, whyIdleShip } from './ships.ts';
 

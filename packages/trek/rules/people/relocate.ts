@@ -1,10 +1,12 @@
 import { NOBODY, type Flow } from '@parley/kernel';
 import { move } from '../board/move.ts';
 import { holder, isInPlay } from '../board/places.ts';
+import { controllerOf } from '../state/control.ts';
 import { putMark, putStatus } from '../state/marks.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
 import { isType } from '../registry/cards.ts';
 import { zoneOf } from '../state/zones.ts';
+import { loseCloak } from './cloak.ts';
 import { keepTeam } from './team.ts';
 import { bySeat, tell } from './told.ts';
 
@@ -21,6 +23,7 @@ export function* relocate(g: Trek, pieces: readonly Piece[], to: Zone, shown = f
   }
   keepTeam(g);
   tell(g, 'relocated', bySeat(g, gone), shown, { to });
+  for (const piece of gone) if (isType(g, piece, 'Ship')) loseCloak(g, controllerOf(g, piece), piece);
   return gone;
 }
 

@@ -342,6 +342,17 @@ describe('relocating', () => {
     expect(mark(t.g, t.piece(SHIP), 'range')).toBe(0);
   });
 
+  it('T45.1, T45.5 a cloaked ship that is relocated to where no device works is seen; elsewhere it stays cloaked', () => {
+    const t = scenario({ alpha: [HERE, 'Study Pulsar', 'Establish Station'], blue: { at: { [HERE]: { space: { [SHIP]: ['Klag'] } } } } });
+    const ship = t.piece(SHIP);
+    become(t.g, 'cloaked', ship);
+    done(relocate(t.g, [ship], space(t, 'Study Pulsar')));
+    expect(is(t.g, ship, 'cloaked')).toBe(true);
+    done(relocate(t.g, [ship], space(t, 'Establish Station')));
+    expect(is(t.g, ship, 'cloaked')).toBe(false);
+    expect(t.g.events.filter((e) => e.type === 'decloaked')).toMatchObject([{ data: { by: BLUE, piece: ship } }]);
+  });
+
   it('T44.9 a text may move personnel alone; who they are is told to their player', () => {
     const t = scenario({ alpha: [HERE, 'Archanis Dispute'], blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } } });
     expect(t.names(done(relocate(t.g, [t.piece('Klag')], surface(t, 'Archanis Dispute'))))).toEqual(['Klag']);
