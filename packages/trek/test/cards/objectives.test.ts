@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scoreOf } from '../../rules/cards/points.ts';
 import { move } from '../../rules/board/move.ts';
 import { spaceAt } from '../../rules/board/places.ts';
 import { handOf } from '../../rules/state/zones.ts';
@@ -34,6 +35,25 @@ describe('Explore Gamma Quadrant', () => {
     const before = handOf(t.g, BLUE).length;
     t.order('blue', 'dock', SHIP);
     expect([t.score('blue'), handOf(t.g, BLUE).length - before, t.where('Explore Gamma Quadrant')]).toEqual([40, 3, 'discard blue']);
+  });
+
+  it('T34.2 [trek-bonus-02] the points of an objective are bonus points, beside those of the mission', () => {
+    const t = board();
+    t.raise('blue', 'Explore Gamma Quadrant');
+    t.order('blue', 'undock', SHIP);
+    move(t.g, t.piece(SHIP), spaceAt(t.piece('Access Relay Station')));
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'beam', `aboard ${SHIP}`, ['Data', 'Geordi La Forge', 'Spock', 'Deanna Troi']);
+    t.order('blue', 'attempt', 'Access Relay Station');
+    expect([scoreOf(t.g, BLUE, 'mission'), scoreOf(t.g, BLUE, 'bonus')]).toEqual([35, 0]);
+    t.order('blue', 'beam', 'planet Access Relay Station', ['Data', 'Geordi La Forge', 'Spock', 'Deanna Troi']);
+    move(t.g, t.piece(SHIP), spaceAt(t.piece('Excavation')));
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'dock', SHIP);
+    expect([scoreOf(t.g, BLUE, 'mission'), scoreOf(t.g, BLUE, 'bonus')]).toEqual([35, 5]);
+    expect(t.events('scored').at(-1)).toMatchObject({ data: { by: BLUE, kind: 'bonus', n: 5 } });
   });
 
   it('T22.3 nothing comes of coming home without having solved anything', () => {
