@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { badOf } from '../src/load/bad.ts';
+import { enoughDescriptors } from '../src/load/descriptors.ts';
 import { figuresOf, middle, percentile, ratioOf, cpuOf, speedOf } from '../src/load/figures.ts';
 import { main } from '../src/load/index.ts';
 import { readOptions, spec } from '../src/load/options.ts';
@@ -21,6 +22,7 @@ const stretch = (answers: number, cpu: number, seconds = 1): Stretch => ({
   counts: { ...newCounts(), answers, frames: answers * 6, bytes: answers * 900, ackBytes: answers * 60, times: [answers] },
   seconds,
   cpu,
+  peopleCpu: answers * 50,
   missed: 0,
 });
 
@@ -45,6 +47,13 @@ describe('what load is told', () => {
     expect(() => options('--soak', '3', '--peer', 'relay')).toThrow('leave out --peer');
   });
 
+  it('refuses more sockets than may be open', () => {
+    expect(() => enoughDescriptors(1_000, 5, 3, 15_200)).not.toThrow();
+    expect(() => enoughDescriptors(1_000, 5, 3, 15_199)).toThrow(
+      '1000 tables of 5 at 3 servers need 15200 sockets in one process, and 15199 may be open',
+    );
+  });
+
   it('says what it does not understand', async () => {
     const errors: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line));
@@ -64,7 +73,7 @@ describe('figures', () => {
 
   it('are per answer, and a turn that was held up does not count for more than one', () => {
     const found = figuresOf('own', [stretch(100, 30_000), stretch(100, 900_000, 10), stretch(100, 32_000)], 1024);
-    expect(found).toMatchObject({ answers: 300, cpu: 320, speed: 100, frames: 6, bytes: 900, p50: 100, memory: 1024 });
+    expect(found).toMatchObject({ answers: 300, cpu: 320, peopleCpu: 50, speed: 100, frames: 6, bytes: 900, p50: 100, memory: 1024 });
   });
 
   it('ratios compare each turn with the one beside it', () => {

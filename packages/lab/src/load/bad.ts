@@ -13,6 +13,9 @@ import { latency, markdown, milliseconds } from './report.ts';
 /** How long they are alone, and how long in bad company, in milliseconds. */
 const TURN = 2_000;
 
+/** Answers a second of each person, which the server's limits allow with room to spare. */
+const WITHIN_LIMITS = 5;
+
 export interface WithNeighbours {
   readonly table: string;
   readonly figures: { readonly alone: Figures; readonly together: Figures; readonly done: Mischief };
@@ -31,7 +34,7 @@ export async function withNeighbours(options: LoadOptions, line: Progress): Prom
       tables: own.groups.map(({ table }) => table),
       tokens: sessions.map(({ token }) => token),
     } satisfies Neighbours);
-    await warmUp(own, tables, warm);
+    await warmUp(own, tables, warm, n * seats * WITHIN_LIMITS);
     const alone: Stretch[] = [];
     const together: Stretch[] = [];
     let done: Mischief = { messages: 0, sockets: 0, thrownOut: 0 };

@@ -11,6 +11,8 @@ export interface Figures {
   readonly speed: number;
   /** Microseconds of the server's processor time for each acknowledged answer. */
   readonly cpu: number;
+  /** The same of all people together: where it is the larger one, they cannot keep up with the server. */
+  readonly peopleCpu: number;
   readonly frames: number;
   readonly bytes: number;
   /** Milliseconds from answer to acknowledgement. */
@@ -50,6 +52,7 @@ export function figuresOf(name: string, stretches: readonly Stretch[], memory: n
     missed: stretches.reduce((sum, { missed }) => sum + missed, 0),
     speed: middle(heard.map(speedOf)),
     cpu: middle(heard.map(cpuOf)),
+    peopleCpu: middle(heard.map(({ peopleCpu, counts }) => perAnswer(peopleCpu, counts.answers))),
     frames: perAnswer(all.frames, all.answers),
     bytes: perAnswer(all.bytes, all.answers),
     p50: percentile(all.times, 0.5),

@@ -3,12 +3,14 @@ import { command } from '../shared/args.ts';
 import { progress } from '../shared/progress.ts';
 import { withNeighbours } from './bad.ts';
 import { compare } from './compare.ts';
+import { enoughDescriptors } from './descriptors.ts';
 import { readOptions, spec } from './options.ts';
 import { budgets, budgetTable, figuresTable } from './report.ts';
 import { soak, SOAK_MINUTE } from './soak.ts';
 
 export const main = command(spec, async (args) => {
   const options = readOptions(args);
+  enoughDescriptors(options.tables, options.seats, 1 + options.peers.length);
   const line = progress();
   const keep = (figures: object): void => {
     if (options.json !== null) writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);

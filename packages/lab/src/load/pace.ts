@@ -15,6 +15,8 @@ export interface Stretch {
   readonly seconds: number;
   /** Microseconds of processor time of the server. */
   readonly cpu: number;
+  /** The same of this process, in which the people are. */
+  readonly peopleCpu: number;
   /** Answers that were due, and nobody could give. */
   readonly missed: number;
 }
@@ -31,12 +33,14 @@ export async function playStretch(
   const counts = newCounts();
   tally.now = counts;
   const before = await server.gauges();
+  const people = process.cpuUsage();
   const from = performance.now();
   const missed = await (pace.rate === 0 ? atFullSpeed(tables, pace.ms) : atRate(tables, pace));
   await settled(tally);
   const seconds = (performance.now() - from) / 1000;
+  const { user, system } = process.cpuUsage(people);
   const after = await server.gauges();
-  return { counts, seconds, cpu: after.cpu - before.cpu, missed };
+  return { counts, seconds, cpu: after.cpu - before.cpu, peopleCpu: user + system, missed };
 }
 
 /** Each table answers as soon as somebody there can. */
@@ -85,12 +89,12 @@ export async function renewed(tables: readonly LoadTable[]): Promise<void> {
   for (let i = 0; i < over.length; i += 10) await Promise.all(over.slice(i, i + 10).map((t) => t.renew()));
 }
 
-/** Plays at full speed until so many answers were given: what runs often is compiled then. */
-export async function warmUp(side: Side, tables: readonly LoadTable[], answers: number): Promise<void> {
+/** Plays until so many answers were given, at full speed unless a rate is named: what runs often is compiled then. */
+export async function warmUp(side: Side, tables: readonly LoadTable[], answers: number, rate = 0): Promise<void> {
   const until = performance.now() + 30_000;
   for (let given = 0; given < answers && performance.now() < until;) {
     await renewed(tables);
-    given += (await playStretch(side, tables, { rate: 0, ms: 250 })).counts.answers;
+    given += (await playStretch(side, tables, { rate, ms: 250 })).counts.answers;
   }
 }
 

@@ -29,6 +29,7 @@ export function figuresTable(sides: readonly Figures[]): string {
       row('acknowledged answers', (f) => `${whole(f.answers)}${f.refused > 0 ? ` (${f.refused} refused)` : ''}`),
       row('answers a second', (f) => `${whole(f.speed)}${f.missed > 0 ? ` (${f.missed} not in time)` : ''}`),
       row('server processor time per answer', (f) => `${f.cpu.toFixed(0)} us`),
+      row('the same of the people who play', (f) => `${f.peopleCpu.toFixed(0)} us`),
       row('frames per answer', (f) => f.frames.toFixed(2)),
       row('bytes per answer', (f) => whole(f.bytes)),
       row('answer to ack, p50 / p95 / p99', (f) => `${latency(f)} ms`),
