@@ -31,3 +31,12 @@ export function insert(g: Trek, by: Seat, piece: Piece, { line, at }: Gap): void
   putMark(g, piece, 'since', g.s.turn.n);
   emit(g, 'mission-laid', { by, zone: zoneOfLine(line), card: g.s.card[piece], piece, at });
 }
+
+/** A location is moved to another place of its line, with all that is there. */
+export function moveLocation(g: Trek, by: Seat, piece: Piece, { line, at }: Gap): void {
+  // It is taken out before it is put in: what was behind it moves up.
+  const from = lineOf(g, line).indexOf(piece);
+  const to = from >= 0 && from < at ? at - 1 : at;
+  move(g, piece, zoneOfLine(line), to);
+  emit(g, 'mission-laid', { by, zone: zoneOfLine(line), card: g.s.card[piece], piece, at: to });
+}

@@ -1,5 +1,5 @@
 import { emit, touch, type Seat } from '@parley/kernel';
-import { leave } from '../rules/board/leave.ts';
+import { discard, leave } from '../rules/board/leave.ts';
 import { move } from '../rules/board/move.ts';
 import { keepTeam } from '../rules/people/team.ts';
 import { bySeat, tell } from '../rules/people/told.ts';
@@ -38,6 +38,12 @@ export function returnToHand(g: Trek, pieces: readonly Piece[]): void {
   leave(g, pieces, 'hand');
   keepTeam(g);
   tell(g, 'returned', whose, true);
+}
+
+/** Personnel in play are discarded, which is no death. */
+export function discardPeople(g: Trek, pieces: readonly Piece[]): void {
+  discard(g, pieces);
+  keepTeam(g);
 }
 
 /** A hidden card is shown to everybody, and hidden again. */

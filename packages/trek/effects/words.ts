@@ -52,5 +52,6 @@ export { controllerOf, isYours, ownerOf } from '../rules/state/control.ts';
 export { is, isStopped, mark, putMark, putStatus } from '../rules/state/marks.ts';
 export { rival, SEATS, type Piece, type Trek, type Zone } from '../rules/state/state.ts';
 export { handOf, kindOf, piecesIn, zoneIn, zoneOf, zoneOfLine, zoneOfSeat, zoneOn, type Line } from '../rules/state/zones.ts';
+export { worthWhile } from './worth.ts';
 export type { Bar } from '../rules/timing/tables.ts';
 export type { Dying, Meeting, Moving, Play, Selection } from '../rules/timing/events.ts';

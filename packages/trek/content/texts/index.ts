@@ -1,5 +1,6 @@
 import type { CardText } from '../../effects/index.ts';
 import { ARTIFACTS } from './artifacts.ts';
+import { ODD_ARTIFACTS } from './artifacts-odd.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { DOORWAYS } from './doorways.ts';
 import { EQUIPMENT } from './equipment.ts';
@@ -32,6 +33,7 @@ export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...ABLE_MISSIONS,
   ...ABLE_PERSONNEL,
   ...ARTIFACTS,
+  ...ODD_ARTIFACTS,
   ...CARD_EVENTS,
   ...CARD_INTERRUPTS,
   ...INTERRUPTS,

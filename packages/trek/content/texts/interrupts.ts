@@ -107,10 +107,10 @@ export const INTERRUPTS: { readonly [id: string]: CardText } = {
   // The Devil
   'PRE-141': {
     clauses: [
-      nullifiesInPlay(({ g }, piece) => isTreaty(g, piece) || isOneOf(g, piece, "Horga'hn", 'Wind Dancer')),
+      nullifiesInPlay(({ g }, piece) => isTreaty(g, piece) || isOneOf(g, piece, "Horga'hn", 'Wind Dancer', 'Ressikan Flute')),
       answersDilemma((g, dilemma) => isNamed(g, dilemma, 'Wind Dancer')),
     ],
-    says: "Nullifies a treaty or Horga'hn in play, or Wind Dancer.",
+    says: "Nullifies a treaty, Horga'hn or Ressikan Flute in play, or Wind Dancer.",
   },
   // Countermanda
   'AU-56': {

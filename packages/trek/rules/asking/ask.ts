@@ -1,6 +1,6 @@
-import type { Flow, Seat } from '@parley/kernel';
+import { ask, orderOf, showing, type Flow, type Seat } from '@parley/kernel';
 import { askWords, type AskingSome, type Choosable } from '@parley/kit/content';
-import { optionIds, pieceId, ruleCause, SHOWS, zoneId } from '../../ids/index.ts';
+import { optionIds, pieceId, pieceIn, ruleCause, SHOWS, zoneId } from '../../ids/index.ts';
 import type { Piece, State, Trek, Zone } from '../state/state.ts';
 import type { Line } from '../state/zones.ts';
 import { piecesIn, zoneOf, zoneOfLine } from '../state/zones.ts';
@@ -42,6 +42,17 @@ const HIDDEN: Choosable<State, Piece> = {
   key: (g, piece) => optionIds.write.hidden({ zone: zoneOf(g, piece), nth: piecesIn(g, zoneOf(g, piece)).indexOf(piece) }),
   shows: SHOWS.hidden,
 };
+
+/** So many of the cards that lie somewhere, unseen: by their places alone. */
+export const chooseHiddenSome = (g: Trek, seat: Seat, from: readonly Piece[], n: number, tag = 'text.hidden'): Flow<Piece[]> =>
+  words.some(g, seat, HIDDEN, from, { tag, min: n, max: n, data: card(g) });
+
+/** These cards, which whoever is asked may know, in another order. Nobody is asked where there is only one. */
+export function* chooseOrder(g: Trek, seat: Seat, from: readonly Piece[], tag = 'text.order'): Flow<readonly Piece[]> {
+  if (from.length < 2) return from;
+  const data = { ...card(g), cards: from.map((x) => g.s.card[x]) };
+  return (yield* ask(showing(SHOWS.piece, orderOf(seat, tag, asker(g), from.map(pieceId), data)))).map(pieceIn);
+}
 
 /** One of these places. */
 export const chooseZone = (g: Trek, seat: Seat, from: readonly Zone[], tag = 'text.place'): Flow<Zone> =>

@@ -13,6 +13,7 @@ export const QUESTIONS = {
   'text.some': '{card}: which of them?',
   'text.depth': '{card}: how many cards lie above {top}?',
   'text.hidden': '{card}: which of the hidden cards?',
+  'text.order': '{card}: in which order, the top one first?',
   'text.type': '{card}: which type of card do you guess?',
   'text.meld': '{card}: whose skills?',
   'text.number': '{card}: how many?',
