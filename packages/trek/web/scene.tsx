@@ -2,6 +2,7 @@ import type { GameScene, Pieces } from '@parley/web/shell';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Lexicon } from '../text/lexicon.ts';
 import { readBoard, type Board } from '../view/index.ts';
+import { SinceContext, useSince } from './hit/since.ts';
 import { motion } from './motion/motion.ts';
 import { SeatMark, colourOf } from './pieces/marks.tsx';
 import { Thing } from './things/thing.tsx';
@@ -35,8 +36,10 @@ function Provider({ presenter, children }: { readonly presenter: TrekPresenter; 
   return (
     <SceneContext value={presenter.scene}>
       <FocusContext value={focus}>
-        <WorldDefs />
-        {children}
+        <SinceContext value={useSince()}>
+          <WorldDefs />
+          {children}
+        </SinceContext>
       </FocusContext>
     </SceneContext>
   );

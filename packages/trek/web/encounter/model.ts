@@ -45,9 +45,10 @@ export function encounterOf(scene: Scene, events: readonly SeenEvent[]): Encount
   const begun = events[from];
   const story = events.slice(from + 1);
   const { board, atlas } = scene;
-  const now = board.attempt;
+  // An attempt that wins the game does not come to its own end.
+  const now = board.table.winners === null ? board.attempt : null;
   const end = story.findIndex((e) => e.type === 'attempt-over');
-  if (now === null && (end < 0 || story.slice(end).some((e) => !AFTER.has(e.type)))) return null;
+  if (now === null && (end < 0 || board.table.winners !== null || story.slice(end).some((e) => !AFTER.has(e.type)))) return null;
   const { mission, by, n: size } = begun.data;
   const location = typeof mission === 'number' ? atlas.locations.get(mission) : undefined;
   if (location === undefined || typeof by !== 'number') return null;

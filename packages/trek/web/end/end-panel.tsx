@@ -10,19 +10,25 @@ import { Chart } from './chart.tsx';
 import { tollOf, turningPoints, unmetIn, type Moment, type Toll, type Unmet } from './story.ts';
 import { Moments, NeverMet, Tolls } from './told.tsx';
 
-/** Who has won and why, once the game is over: points of both, how they grew, what decided it, what was lost and never met. The board can be looked at again. */
-export function EndPanel(): ReactNode {
+/**
+ * Who has won and why, once the game is over: points of both, how they grew, what decided it, what was lost and never met. The board can be looked at again.
+ * `children` stand in its place until then: where there is no room for both.
+ */
+export function EndPanel({ children = null }: { readonly children?: ReactNode }): ReactNode {
   const { board } = useScene();
   const { busy } = useProgress();
   const over = useGame((g) => g.result !== null);
   const [hidden, setHidden] = useState(false);
   const { winners } = board.table;
-  if (winners === null || !over || busy) return null;
+  if (winners === null || !over || busy) return children;
   if (hidden)
     return (
-      <button type="button" className={`button ${styles.again}`} onClick={() => setHidden(false)}>
-        {T.end.show}
-      </button>
+      <>
+        <button type="button" className={`button ${styles.again}`} onClick={() => setHidden(false)}>
+          {T.end.show}
+        </button>
+        {children}
+      </>
     );
   return (
     <section className={styles.panel} aria-label={T.end.region} id="panel" tabIndex={-1} data-part="end">
@@ -99,20 +105,20 @@ function EndReport({ onHide }: { readonly onHide: () => void }): ReactNode {
         <div>
           <h3>{T.end.chart}</h3>
           <Chart moments={told?.moments ?? []} />
+          {told === null ? (
+            <p className="muted">{finished.state === 'failed' ? finished.message : T.end.looking}</p>
+          ) : (
+            <>
+              <Moments game={game} moments={told.moments} />
+              <NeverMet unmet={told.unmet} />
+            </>
+          )}
         </div>
         <div>
           <PointsLists />
           {told === null ? null : <Tolls tolls={told.tolls} />}
         </div>
       </div>
-      {told === null ? (
-        <p className="muted">{finished.state === 'failed' ? finished.message : T.end.looking}</p>
-      ) : (
-        <>
-          <Moments game={game} moments={told.moments} />
-          <NeverMet unmet={told.unmet} />
-        </>
-      )}
     </>
   );
 }

@@ -1,29 +1,23 @@
-import { Icon, Parts, useAsk, useGame, useProgress, WhyList } from '@parley/web/shell';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Icon, Parts, useGame, useProgress, WhyList } from '@parley/web/shell';
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { cardPart } from '../../text/speech.ts';
 import { blowsAfter, type Blow } from '../model/blows.ts';
 import { useScene } from '../scene/context.ts';
 import styles from '../styles/hit.module.css';
 import { T } from '../text/index.ts';
+import { SinceContext } from './since.ts';
 
 /** What has struck me since I last did something, as far as it has been shown. */
 function useBlows(): { readonly blows: readonly Blow[]; readonly forget: () => void } {
   const scene = useScene();
-  const { sending = false } = useAsk();
   const { upTo } = useProgress();
   const events = useGame((g) => g.events);
-  const last = events.at(-1)?.n ?? 0;
-  const [since, setSince] = useState(last);
-  // Whatever comes of an answer comes after it has been given.
-  useEffect(() => {
-    if (sending) setSince(last);
-    // Only when it is given: what happens while it is on its way is news.
-  }, [sending]);
+  const { since, forget } = use(SinceContext);
   const blows = useMemo(
     () => blowsAfter(scene, upTo === 0 ? events : events.filter((e) => e.n <= upTo), since),
     [scene, events, upTo, since],
   );
-  return { blows, forget: () => setSince(last) };
+  return { blows, forget };
 }
 
 /** What hit you: one line under the header that stays until you do something, with its reasons. */

@@ -56,11 +56,24 @@ function usePhone(): {
   };
 }
 
-/** Everything but the prompt: a drawer, the encounter, or the line with how those in focus stand. */
-function Stage({ phone, mini }: { readonly phone: ReturnType<typeof usePhone>; readonly mini: ReactNode }): ReactNode {
+interface StageProps {
+  readonly phone: ReturnType<typeof usePhone>;
+  readonly mini: ReactNode;
+}
+
+/** Everything but the prompt: a drawer, the end, the encounter, or the line with how those in focus stand. */
+function Stage({ phone, mini }: StageProps): ReactNode {
+  if (phone.drawer !== null) return <OpenDrawer drawer={phone.drawer} onClose={phone.closeAll} />;
+  return (
+    <EndPanel>
+      <Midst phone={phone} mini={mini} />
+    </EndPanel>
+  );
+}
+
+function Midst({ phone, mini }: StageProps): ReactNode {
   const encounter = useEncounter();
   const [folded, setFolded] = useState<number | null>(null);
-  if (phone.drawer !== null) return <OpenDrawer drawer={phone.drawer} onClose={phone.closeAll} />;
   if (encounter !== null && !encounter.over && folded !== encounter.n)
     return <PhoneEncounter encounter={encounter} onFold={() => setFolded(encounter.n)} />;
   return (
@@ -103,7 +116,6 @@ export function PhoneTable(): ReactNode {
         <>
           <PhoneHead onMenu={open.menu} />
           <HitLine />
-          <EndPanel />
           <Stage phone={phone} mini={<Mini shown={phone.line} focus={phone.focus} onSwitch={phone.showLine} />} />
           <PromptBox />
           {phone.sheet === null ? null : <LocationSheet location={phone.sheet} onClose={phone.closeAll} />}
@@ -140,7 +152,6 @@ export function LandscapeTable(): ReactNode {
                 </header>
               }
             />
-            <EndPanel />
             {phone.sheet === null ? null : <LocationSheet location={phone.sheet} onClose={phone.closeAll} />}
           </div>
           <PromptBox />

@@ -66,7 +66,7 @@ export function DrawerBar({ open, onOpen }: BarProps): ReactNode {
           const state = x.piece === undefined ? 'plain' : pieceState(ask, pieceAt(x.piece));
           return <i key={x.piece ?? i} aria-hidden="true" data-type={facts?.type} data-affil={affiliationOf(facts)} data-state={state} />;
         })}
-        <b aria-hidden="true">{held.length}</b>
+        {seat === null ? null : <b aria-hidden="true">{held.length}</b>}
       </button>
       <Tab icon="zap" name={T.phone.any} count={any} open={open === 'any'} onPress={() => onOpen('any')} />
       <Tab icon="log" name={T.phone.log} count={0} open={open === 'log'} onPress={() => onOpen('log')} />

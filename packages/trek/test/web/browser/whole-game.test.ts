@@ -98,6 +98,12 @@ it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a
   // It is told under the header, with its reason, until something else is done; whoever struck hears nothing.
   const hit = a.locator('[data-part="hit"]');
   expect((await hit.innerText()).replaceAll(/\s+/g, ' ')).toContain('Chalnoth: Benjamin Maxwell dies.');
+  // It stays however the window is turned.
+  await a.setViewportSize(PHONE);
+  await a.locator('[data-part="drawers"]').waitFor();
+  expect(await hit.count()).toBe(1);
+  expect(await grave(a, PHONE)).toEqual([]);
+  await a.setViewportSize(DESKTOP);
   await hit.getByRole('button', { name: 'Why: what hit you' }).click();
   await hit.getByRole('link', { name: 'Chalnoth' }).waitFor();
   expect(await b.locator('[data-part="hit"]').count()).toBe(0);
@@ -110,6 +116,12 @@ it('two people seed, fly, meet a dilemma and play to the end, at a desk and on a
   await a.locator('[data-part="end"]').getByText('You win, 65 to 0').waitFor();
   await b.locator('[data-part="end"]').getByText('Ada wins, 65 to 0').waitFor();
   await endIsTold(a);
+  // On a phone it takes the place of the board, and the attempt that won is over.
+  await b.locator('[data-part="end"] [data-part="moments"]').waitFor();
+  expect(await b.locator('[data-part="encounter"], [data-part="lines"]').count()).toBe(0);
+  expect(await grave(b, PHONE)).toEqual([]);
+  await b.getByRole('button', { name: 'Look at the board' }).click();
+  await b.locator('[data-part="tile"]').first().waitFor();
 
   // Nothing of another game was fetched for it.
   const fetched = await a.evaluate(() => performance.getEntriesByType('resource').map((x) => x.name));
