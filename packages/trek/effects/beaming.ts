@@ -18,9 +18,10 @@ export interface Beam {
 }
 
 /** Where somebody of this player can be beamed up from or down to a planet now, and where to. */
-const beamsOf = (g: Trek, seat: Seat): readonly { readonly from: Zone; readonly trips: readonly Trip[] }[] =>
+const beamsOf = (g: Trek, seat: Seat, only?: Zone): readonly { readonly from: Zone; readonly trips: readonly Trip[] }[] =>
   locations(g)
     .flatMap((location) => placesAt(g, location))
+    .filter((from) => only === undefined || from === only)
     .map((from) => ({ from, trips: beamTrips(g, seat, from).flatMap((trip) => toOrFromPlanet(g, from, trip)) }))
     .filter(({ trips }) => trips.length > 0);
 /** Personnel alone: nothing else has an armband. */
@@ -28,11 +29,11 @@ function toOrFromPlanet(g: Trek, from: Zone, { to, who }: Trip): readonly Trip[]
   const people = who.filter((x) => isType(g, x, 'Personnel'));
   return people.length > 0 && (kindOf(from) === 'surface' || kindOf(to) === 'surface') ? [{ to, who: people }] : [];
 }
-export const canBeamUpOrDown = (g: Trek, seat: Seat): boolean => beamsOf(g, seat).length > 0;
+export const canBeamUpOrDown = (g: Trek, seat: Seat, only?: Zone): boolean => beamsOf(g, seat, only).length > 0;
 
-/** Where from, where to, and who. */
-export function* chooseBeam(g: Trek, seat: Seat): Flow<Beam> {
-  const all = beamsOf(g, seat);
+/** Where from, where to, and who; `only`: from there. */
+export function* chooseBeam(g: Trek, seat: Seat, only?: Zone): Flow<Beam> {
+  const all = beamsOf(g, seat, only);
   const from = yield* chooseZone(
     g,
     seat,

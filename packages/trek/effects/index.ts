@@ -2,6 +2,7 @@
 export * from './aims.ts';
 export * from './beaming.ts';
 export * from './define.ts';
+export * from './dilemmas.ts';
 export * from './exchange.ts';
 export * from './lines.ts';
 export * from './nullify.ts';

@@ -67,5 +67,5 @@ export const nullifiesInPlay = (such: (c: Ctx, piece: Piece) => boolean): Clause
 /** Is it an event, or a card that is played as one? */
 export const isEvent = (g: Trek, piece: Piece): boolean => {
   const { type, alsoType } = factsOf(g, piece);
-  return type === 'Event' || alsoType === 'Event';
+  return type === 'Event' || alsoType === 'Event' || cardOf(g, piece).dilemma?.placed?.asEvent === true;
 };

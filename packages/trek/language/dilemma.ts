@@ -83,7 +83,7 @@ export type Effect =
       readonly pick: 'random' | 'you';
       readonly redraw?: boolean;
     }
-  /** The dilemma comes to lie there, and stays (T16.11). `them`: on the first of them. `pile`: it is discarded after all. */
+  /** The dilemma comes to lie there, and stays (T16.11). `them`: on the first of them. `pile`: it is discarded, or does not stay after all. */
   | { readonly do: 'place'; readonly on: 'mission' | 'ship' | 'them' | 'table' | 'pile' }
   /** Nobody gets past without this: what follows is left out, and all who are left are stopped (T16.6). */
   | { readonly do: 'require'; readonly need: Need }
@@ -95,8 +95,8 @@ export type Effect =
   | { readonly do: 'when'; readonly need: Need; readonly does: readonly Effect[]; readonly otherwise: readonly Effect[] }
   /** Each of them by itself: those who fit, and those who do not. In both parts `them` are those it is about. */
   | { readonly do: 'divide'; readonly by: Filter; readonly fits: readonly Effect[]; readonly others: readonly Effect[] }
-  /** What no word here says: code that stands with the card. */
-  | { readonly do: 'own' };
+  /** What no word here says: code that stands with the card, and the clause of a sentence that says it. */
+  | { readonly do: 'own'; readonly says?: string };
 
 /**
  * When a placed dilemma acts again. Turns are those of the player who met it, or of both (T5.7, T38.1). `attempt`: an attempt begins here.
@@ -121,6 +121,8 @@ export interface PlacedText {
   readonly again?: readonly { readonly at: Recurring; readonly effects: readonly Effect[] }[];
   /** What it says meanwhile, as other cards in play do: its `host` is what it lies on, its player whoever met it. */
   readonly standing?: readonly Standing[];
+  /** It is played as an event, and what nullifies events nullifies it. */
+  readonly asEvent?: true;
   /** The personnel it lies on cannot use skills, or staff ships. */
   readonly bars?: readonly ('skills' | 'staffing')[];
   /** Nobody may attempt the mission it lies on without this. */

@@ -10,7 +10,7 @@ import { REGIONS } from './words.ts';
  *   clause  = part { ' + ' part }
  *   part    = 'no ' part | '(' need ')' | total | 'any ' name | 'discard ' [n ' '] cards | ship | [n ' '] skill
  *           | [n ' '] cards [' of different affiliations'] | 'different (' cards { ' | ' cards } ')' | ('them' | 'others') ' (' need ')'
- *           | 'at ' ('planet' | 'space' | 'outpost') | 'score ' n | 'opponent has ' cards | 'more ' skill ' than ' skill
+ *           | 'at ' ('planet' | 'space' | 'outpost') | 'score ' n | ('you have ' | 'opponent has ') cards | 'more ' skill ' than ' skill
  *   total   = number { '+' number } ('>' | '<') n [' each'] [' from ' n]
  *   number  = INTEGRITY | CUNNING | STRENGTH | RANGE | WEAPONS | SHIELDS
  *   ship    = { kind ' ' } 'ship' [' with ' quality { ' and ' quality }] [' in ' region] [' carrying ' part]
@@ -85,6 +85,7 @@ function dilemmaPartAt(at: Cursor): Need | null {
   if (take(at, 'different (')) return closedBy(at, { different: list(at, ' | ', (x) => joined(cardsAt(x))) });
   if (take(at, 'them (')) return closedBy(at, { them: needAt(at) });
   if (take(at, 'others (')) return closedBy(at, { others: needAt(at) });
+  if (take(at, 'you have ')) return { youHave: joined(cardsAt(at)) };
   if (take(at, 'opponent has ')) return { opponentHas: joined(cardsAt(at)) };
   if (take(at, 'more ')) return { more: skillAt(at), than: take(at, ' than ') ? skillAt(at) : fail(at, 'than what is missing') };
   if (take(at, 'at ')) return { at: WHEREABOUTS.find((x) => take(at, x)) ?? fail(at, 'there is no such place') };

@@ -42,7 +42,8 @@ export type Need =
   | { readonly at: Whereabouts }
   /** Their player has so many points at least. */
   | { readonly score: number }
-  /** Their opponent has such a card in play, anywhere. */
+  /** They or their opponent have such a card in play, anywhere. */
+  | { readonly youHave: Filter }
   | { readonly opponentHas: Filter }
   /** More levels of one skill than of another. */
   | { readonly more: string; readonly than: string }

@@ -29,6 +29,7 @@ function part(need: Need): string {
   if ('others' in need) return `others (${writeNeed(need.others)})`;
   if ('at' in need) return `at ${need.at}`;
   if ('score' in need) return `score ${need.score}`;
+  if ('youHave' in need) return `you have ${writeFilter(need.youHave)}`;
   if ('opponentHas' in need) return `opponent has ${writeFilter(need.opponentHas)}`;
   if ('more' in need) return `more ${need.more} than ${need.than}`;
   const [kinds, qualities] = 'is' in need.ship && need.ship.is === 'anybody' ? [[], []] : partsOf(need.ship);

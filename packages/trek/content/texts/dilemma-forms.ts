@@ -35,6 +35,8 @@ export const stopThem: Effect = { do: 'stop', whom: 'them' };
 export const onShip: Effect = { do: 'place', on: 'ship' };
 export const onMission: Effect = { do: 'place', on: 'mission' };
 export const onThem: Effect = { do: 'place', on: 'them' };
+export const onTable: Effect = { do: 'place', on: 'table' };
+export const toPile: Effect = { do: 'place', on: 'pile' };
 export const damage: Effect = { do: 'damage' };
 export const destroy: Effect = { do: 'destroy' };
 /** The sum that decides who is the best or the worst of them. */

@@ -8,6 +8,7 @@ import {
   onThem,
   opponents,
   stopThem,
+  toPile,
   unless,
   wall,
   yours,
@@ -32,7 +33,7 @@ export const FIRST_CONTACT_DILEMMAS: Texts = {
   // System-Wide Cascade Failure. Whoever would save the android by the end of the turn cures it (T16.8).
   'QC-10': happens([onThem], {
     targets: [yours('Android')],
-    placed: { cure: parseNeed('{Dr. Soong} OR {Ira Graves}'), again: [{ at: 'every-turn-end', effects: [killThem] }] },
+    placed: { cure: parseNeed('{Dr. Soong} OR {Ira Graves}'), again: [{ at: 'every-turn-end', effects: [killThem, toPile] }] },
   }),
   // Blended. One of several such people goes on.
   'FC-5': wall('Empathy OR Diplomacy OR {Morn} OR any Scotty', {

@@ -1,5 +1,6 @@
 import { parseFilter, parseNeed, type Effect } from '../../language/index.ts';
-import type { CardText } from '../../effects/index.ts';
+import { holder, modifier, zoneIn, zoneOf, type CardText, type Ctx, type Piece } from '../../effects/index.ts';
+import { isFirstOn, losesText, withoutFirst } from './skills.ts';
 import {
   all,
   ALL_ATTRIBUTES,
@@ -26,6 +27,9 @@ const playsTheGame: Effect = {
   do: 'disable',
   whom: { one: parseFilter('personnel non-disabled'), among: 'aboard', pick: { by: 'random' } },
 };
+
+/** Tsiolkovsky Infection: whoever is aboard. */
+const isInfected = ({ g, piece: card }: Ctx, piece: Piece): boolean => zoneOf(g, piece) === zoneIn(holder(g, card));
 
 /** Dilemmas of the Premiere set. */
 export const PREMIERE_DILEMMAS: Texts = {
@@ -86,6 +90,8 @@ export const PREMIERE_DILEMMAS: Texts = {
   }),
   // Female's Love Interest
   'PRE-24': elopes('female'),
+  // Firestorm. Whoever has armbands may escape before it strikes.
+  'PRE-25': happens([{ do: 'kill', whom: all('personnel with INTEGRITY<5') }]),
   // Gravitic Mine
   'PRE-26': damages('SCIENCE + Navigation'),
   // Hologram Ruse
@@ -156,6 +162,15 @@ export const PREMIERE_DILEMMAS: Texts = {
   'PRE-49': wall('2 Diplomacy + CUNNING>30'),
   // Tarellian Plague Ship
   'PRE-50': happens([{ do: 'kill', whom: all() }], { price: { pay: [{ do: 'discard', whom: yours('MEDICAL') }], must: true }, points: 5 }),
+  // Tsiolkovsky Infection
+  'PRE-52': {
+    ...happens([onShip], { placed: { cure: parseNeed('3 MEDICAL') } }),
+    clauses: [
+      modifier('skills', (skills, piece, c) => (isInfected(c, piece) && isFirstOn(c) ? withoutFirst(c.g, piece, skills) : skills)),
+      losesText(isInfected),
+    ],
+    says: 'All personnel, while aboard, lose their first-listed skill (copies do not add).',
+  },
   // Two-Dimensional Creatures
   'PRE-53': happens([onShip], {
     placed: {

@@ -56,7 +56,7 @@ const forPlayer = (act: (c: Ctx, seat: number) => Flow): PlaySpec => ({
 
 /** Beside whose deck it lies. */
 const beside = lingering<{ readonly card: Piece; readonly seat: number }>('beside');
-const besideOf = (g: Trek, card: Piece): number => beside.all(g).find((x) => x.card === card)?.seat ?? -1;
+export const besideOf = (g: Trek, card: Piece): number => beside.all(g).find((x) => x.card === card)?.seat ?? -1;
 
 /** Once played, the next turn of its player is the last in which it works. */
 const isOver = (g: Trek, since: number): boolean => g.s.turn.n >= since + 2;

@@ -41,6 +41,7 @@ import {
   skillsOf,
   stayOn,
   stop,
+  surfaceAt,
   yours,
   zoneOf,
   type Beam,
@@ -122,8 +123,22 @@ export const PEOPLE_INTERRUPTS: { readonly [id: string]: CardText } = {
         prepare: ({ g, me }) => chooseBeam(g, me),
         commit: ({ g, me }, plan) => beam(g, me, plan),
       }),
+      // Firestorm lets an Away Team escape that meets it.
+      ability<Beam>({
+        id: 'escape',
+        at: 'encounter.met',
+        from: 'hand',
+        when: ({ g, me, ev }) =>
+          'dilemma' in ev &&
+          ev.by === me &&
+          ev.ship < 0 &&
+          isNamed(g, ev.dilemma, 'Firestorm') &&
+          canBeamUpOrDown(g, me, surfaceAt(ev.mission)),
+        prepare: ({ g, me, ev }) => chooseBeam(g, me, 'mission' in ev ? surfaceAt(ev.mission) : undefined),
+        commit: ({ g, me }, plan) => beam(g, me, plan),
+      }),
     ],
-    says: 'Beam your personnel up from or down to a planet at any time, but not while they meet a dilemma.',
+    says: 'Beam your personnel up from or down to a planet at any time, but not while they meet a dilemma, unless it is Firestorm.',
   },
   // Klingon Death Yell
   'PRE-125': {

@@ -10,6 +10,7 @@ import { meets } from '../numbers/needs.ts';
 import { bind, type BondState } from '../people/bonds.ts';
 import { damage } from '../people/damage.ts';
 import { destroy, kill } from '../people/die.ts';
+import { headsOf } from '../people/select.ts';
 import { stop } from '../people/stop.ts';
 import { keepTeam } from '../people/team.ts';
 import { bySeat, tell } from '../people/told.ts';
@@ -172,7 +173,8 @@ function wear(g: Trek, { dilemma, ship }: Strike, { number, n }: Of<'wear'>): vo
 function amount(g: Trek, s: Strike, n: Amount): number {
   if (typeof n === 'number') return n;
   const there = victims(g, s);
-  return n.times * [...there, ...things(g, s)].filter((x) => fits(g, s.seat, x, n.each, there)).length;
+  const each = [...there, ...things(g, s)].filter((x) => fits(g, s.seat, x, n.each, there));
+  return n.times * headsOf(g, each); // T38.3: a dual card counts as two
 }
 
 /** Cards of the hand that are meant. */

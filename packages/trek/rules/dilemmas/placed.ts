@@ -8,7 +8,7 @@ import { fits } from '../numbers/filter.ts';
 import { groupOf } from '../numbers/groups.ts';
 import { meets, type Group } from '../numbers/needs.ts';
 import { clausesOf } from '../numbers/standing.ts';
-import { bind, boundBy, isBound, unbind } from '../people/bonds.ts';
+import { bind, boundBy, unbind } from '../people/bonds.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ability, forbid, modifier, reaction, type ClauseSpec, type Ctx } from '../registry/clauses.ts';
 import { controllerOf } from '../state/control.ts';
@@ -49,9 +49,9 @@ function groupsAt(g: Trek, dilemma: Piece): readonly Group[] {
     const vessel = holder(g, host);
     return [curers(g, seat, zoneOf(g, host), vessel !== NOBODY && isType(g, vessel, 'Ship') ? vessel : NOBODY)];
   }
-  // Whoever is held is freed by those of the player who lost him.
-  const holds = boundBy(g, dilemma).some((x) => isBound(g, x, 'held'));
-  const seats = holds ? [controllerOf(g, dilemma)] : [...Array(SEATS).keys()];
+  // Whomever it keeps there is freed by those of the player who lost them: nobody else is with them (T47.3, T47.9).
+  const keeps = boundBy(g, dilemma).length > 0;
+  const seats = keeps ? [controllerOf(g, dilemma)] : [...Array(SEATS).keys()];
   return seats.flatMap((seat) => [
     ...(metOn(g, dilemma, host, 'planet') ? [curers(g, seat, surfaceAt(host), NOBODY)] : []),
     ...(metOn(g, dilemma, host, 'space') ? shipsIn(g, spaceAt(host)).map((ship) => curers(g, seat, zoneIn(ship), ship)) : []),
@@ -162,8 +162,14 @@ function recurring(id: string, at: keyof typeof MOMENTS, effects: readonly Effec
     must: true,
     per: 'every-turn',
     when: ({ me, ev }) => !isYours || ('by' in ev && ev.by === me),
-    commit: ({ g, piece }) => carryOut(g, strikePlaced(g, piece), effects),
+    commit: ({ g, piece }) => recur(g, piece, effects),
   });
+}
+/** It acts again, and goes if that was the last time. */
+function* recur(g: Trek, dilemma: Piece, effects: readonly Effect[]): Flow {
+  const strike = strikePlaced(g, dilemma);
+  yield* carryOut(g, strike, effects);
+  if (strike.settled === 'pile' && isInPlay(g, dilemma)) remove(g, dilemma);
 }
 
 /** Whoever met it has solved the mission on which it lies. */

@@ -63,6 +63,7 @@ function measure(g: Trek, group: Group, leaf: Leaf): [have: number, want: number
   if ('others' in leaf) return [meets(g, { ...group, people: people.filter((x) => !group.them?.includes(x)) }, leaf.others) ? 1 : 0, 1];
   if ('at' in leaf) return [isAt(g, group, leaf.at) ? 1 : 0, 1];
   if ('score' in leaf) return [g.s.points.reduce((n, x) => (x.seat === seat ? n + x.n : n), 0), leaf.score];
+  if ('youHave' in leaf) return [yours(g, seat).filter((x) => fits(g, seat, x, leaf.youHave)).length, 1];
   if ('opponentHas' in leaf) return [yours(g, rival(seat)).filter((x) => fits(g, seat, x, leaf.opponentHas)).length, 1];
   if ('more' in leaf) return [levels(g, people, leaf.more), levels(g, people, leaf.than) + 1];
   if ('ship' in leaf) return [shipsWith(g, group, leaf.region).filter((x) => isSuchShip(g, seat, x, leaf)).length, 1];

@@ -88,7 +88,7 @@ export function holds(g: Trek, source: Piece, when: When | undefined): boolean {
 export function isUsable(g: Trek, source: Piece): boolean {
   switch (typeOf(g, source)) {
     case 'Personnel':
-      return canUseSkills(g, source);
+      return canUseSkills(g, source) && isUseful(g, source);
     case 'Equipment':
     case 'Artifact':
       return isUseful(g, source);
@@ -96,5 +96,5 @@ export function isUsable(g: Trek, source: Piece): boolean {
       return true;
   }
 }
-/** May those who are with this equipment use it? */
+/** May those who are with this equipment use it? Of a personnel: is its text in its reach? */
 export const isUseful = (g: Trek, piece: Piece): boolean => useAsked.ask(g, null, { piece, seat: controllerOf(g, piece) }) === null;

@@ -32,5 +32,6 @@ const runsFor = (g: Trek, piece: Piece, seat: Seat): boolean =>
 function* expire(g: Trek, seat: Seat, piece: Piece): Flow {
   emit(g, 'expired', { card: g.s.card[piece], piece });
   yield* expired.open(g, { by: seat, piece });
-  if (inPlay(g).includes(piece)) discard(g, [piece]);
+  // One that has begun anew elsewhere goes on.
+  if (inPlay(g).includes(piece) && mark(g, piece, 'countdown') <= 1) discard(g, [piece]);
 }

@@ -43,6 +43,10 @@ describe('dilemmas with a word of their own', () => {
     expect([...results(none), ...stopped(none, 'MEDICAL')]).toEqual(['no-trigger', false]);
   });
 
+  it('T38.3 The Higher... The Fewer counts a pair as two', () => {
+    expect(meet('The Higher... The Fewer', ['MEDICAL', '10 and 01']).score('blue')).toBe(-3);
+  });
+
   it('Ooby Dooby: a card for each who is young and no android, one less for each who plays, and they are stopped', () => {
     const team = ['Kid: Youth', 'Teen: Youth', 'Toy: Youth, Android', 'Bard: Music', 'MEDICAL'];
     const t = before('Ooby Dooby', team, {

@@ -26,6 +26,11 @@ describe('other dilemmas that stay', () => {
     const none = meet('Hyper-Aging', ['MEDICAL', 'Second Doctor: MEDICAL']);
     expect(none.where('Hyper-Aging')).toBe('on Trial World');
   });
+  it('T47.3, T47.9 people of the opponent do not cure those who are quarantined', () => {
+    const red = { at: { 'Trial World': { planet: ['Physicist', 'Surgeon', 'Second Doctor'] } } };
+    const t = meet('Hyper-Aging', ['SCIENCE', 'MEDICAL'], { board: { red } });
+    expect([t.where('Hyper-Aging'), t.score('blue'), t.score('red')]).toEqual(['on Trial World', 0, 0]);
+  });
 
   it('Ktarian Game disables one more of those aboard now and at the start of each of your turns', () => {
     const crew = ['Fool: CUNNING 1', 'Clown: CUNNING 2', 'Sheep: CUNNING 3'];
@@ -98,6 +103,12 @@ describe('other dilemmas that stay', () => {
       expect([maker, ...dead(saved, 'Android')]).toEqual([maker]);
     }
     expect(meet('System-Wide Cascade Failure', ['SCIENCE']).where('System-Wide Cascade Failure')).toBe('discard red');
+  });
+  it('System-Wide Cascade Failure goes at the end of the turn even if nobody dies of it', () => {
+    const board = { blue: { table: ['Genetronic Replicator'] } };
+    const t = meet('System-Wide Cascade Failure', ['Android', 'MEDICAL x2'], { board });
+    t.endTurn();
+    expect([dead(t, 'Android'), t.where('System-Wide Cascade Failure')]).toEqual([[], 'discard red']);
   });
 
   it('Dead End bars the mission for whoever has less than 50 points', () => {

@@ -38,6 +38,7 @@ describe('needs as they are written', () => {
     ['any tricorder', { anyCard: 'tricorder' }],
     ['no Honor', { not: { skill: 'Honor', n: 1 } }],
     ['more Greed than Honor', { more: 'Greed', than: 'Honor' }],
+    ['you have {Interphasic Plasma Creatures}', { youHave: { card: 'Interphasic Plasma Creatures' } }],
     ['opponent has personnel with Tal Shiar', { opponentHas: { skill: 'Tal Shiar' } }],
     ['2 personnel with odd CUNNING', { count: 2, of: { odd: 'CUNNING' } }],
     [

@@ -55,6 +55,7 @@ function sayPlaced(text: PlacedText, host: string, kept: Subject, nullified: boo
     bars = [],
     attemptNeeds,
     disables,
+    asEvent,
   } = text;
   const told = (): Told => ({ them: kept });
   const end = turns === undefined ? 'when its countdown ends' : `at the end of your ${ordinal(turns)} full turn`;
@@ -70,6 +71,7 @@ function sayPlaced(text: PlacedText, host: string, kept: Subject, nullified: boo
       : turns === undefined
         ? []
         : [`it stays for ${count(turns)} full ${plural(turns, 'turn')}`]),
+    ...(asEvent ? ['it is played as an event'] : []),
     ...(untilSolved ? ['it goes when the mission is solved'] : []),
     ...(thisTurn ? ['it goes at the end of this turn'] : []),
     ...(cure === undefined ? [] : [`${nullified ? 'nullified, now or later,' : 'cured'} by ${sayNeed(cure)}${more}`]),

@@ -169,7 +169,7 @@ export function sayEffect(effect: Effect, told: Told): string {
       return fits === '' ? others : `${fits}; ${others}`;
     }
     case 'own':
-      return 'it does what only it does';
+      return effect.says ?? 'it does what only it does';
   }
 }
 /** How long somebody is stopped, if it is not until the end of the turn. */
@@ -205,7 +205,7 @@ function isSpecial(need: Need): boolean {
   if ('not' in need) return isSpecial(need.not);
   if ('total' in need) return need.total.every((x) => SHIP.includes(x));
   if ('ship' in need) return need.aboard === undefined && need.region === undefined;
-  return 'them' in need || 'others' in need || 'at' in need || 'score' in need || 'opponentHas' in need;
+  return 'them' in need || 'others' in need || 'at' in need || 'score' in need || 'opponentHas' in need || 'youHave' in need;
 }
 const SHIP: readonly string[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
 const PLACES = {
@@ -222,6 +222,7 @@ export function sayCondition(need: Need, told: Told): string {
   if ('them' in need) return sayOfThem(need.them, told.them);
   if ('others' in need) return `the rest of your team has ${sayNeed(need.others)}`;
   if ('at' in need) return PLACES[need.at][0];
+  if ('youHave' in need) return `you have ${'card' in need.youHave ? need.youHave.card : a(sayFilter(need.youHave))} in play`;
   if ('opponentHas' in need) return `your opponent has ${a(sayFilter(need.opponentHas))} in play`;
   if ('score' in need) return `you have ${sayNeed(need)}`;
   if ('ship' in need) return `the ship is ${'card' in need.ship ? need.ship.card : a(sayFilter(need.ship, 'ship'))}`;

@@ -38,7 +38,7 @@ const BEHIND: { readonly [such: string]: string | undefined } = {
 };
 
 /** Kinds of equipment: nobody is one of these. */
-const THINGS = ['hand weapon', 'phaser', 'disruptor'];
+const THINGS = ['hand weapon', 'phaser', 'disruptor', 'Orb artifact'];
 
 function phraseOf(filter: Filter): Phrase {
   if ('is' in filter) return Object.hasOwn(BEHIND, filter.is) ? behind(BEHIND[filter.is] ?? '') : before(SUCH[filter.is]);
@@ -138,8 +138,9 @@ export function sayNeed(need: Need): string {
   if ('them' in need) return `${sayNeed(need.them)} by those picked`;
   if ('others' in need) return `${sayNeed(need.others)} by the rest`;
   if ('at' in need) return need.at === 'outpost' ? 'your outpost here' : need.at === 'planet' ? 'being on a planet' : 'being in space';
+  if ('youHave' in need) return `${'card' in need.youHave ? need.youHave.card : a(sayFilter(need.youHave))} of yours in play`;
   if ('opponentHas' in need) return `${a(sayFilter(need.opponentHas))} of your opponent in play`;
   if ('more' in need) return `more ${need.more} than ${need.than}`;
   if ('score' in need) return `${need.score} ${plural(need.score, 'point')}`;
-  return `no ${sayNeed(need.not)}`;
+  return `no ${sayNeed(need.not).replace(/^an? /, '')}`;
 }
