@@ -108,7 +108,8 @@ export function memoised<S, V>(g: Game<S>, key: string, make: () => V): V {
     memo.values.clear();
     memo.at = g.changes;
   }
-  if (memo.values.has(key)) return memo.values.get(key) as V;
+  const known = memo.values.get(key);
+  if (known !== undefined || memo.values.has(key)) return known as V;
   const value = make();
   // Making it may have been the first to look at what has changed since.
   if (memo.at === g.changes) memo.values.set(key, value);

@@ -98,21 +98,28 @@ export function vesselOf(g: Trek, zone: Zone): Piece {
 export function isHouseArrested(g: Trek, piece: Piece): boolean {
   const zone = zoneOf(g, piece);
   if (kindOf(zone) !== 'in' || !isType(g, piece, 'Personnel')) return false;
-  return memoised(g, `arrested:${zone}`, () => arrestedIn(g, zone)).includes(piece);
+  return aboard(g, zone).arrested.includes(piece);
 }
 
+/** Those of its player who are in a ship or facility. */
+interface Aboard {
+  readonly free: readonly Piece[];
+  readonly arrested: readonly Piece[];
+}
+const aboard = (g: Trek, zone: Zone): Aboard => memoised(g, `aboard:${zone}`, () => whoIsAboard(g, zone));
+
 /**
- * Whoever does not fit the ship or facility. Cards that do not fit one another may not share it either (T11.1): where all of them fit the
+ * Whoever does not fit the ship or facility is arrested. Cards that do not fit one another may not share it either (T11.1): where all of them fit the
  * vessel, as aboard a Non-Aligned one, those who came later are arrested.
  */
-function arrestedIn(g: Trek, zone: Zone): readonly Piece[] {
+function whoIsAboard(g: Trek, zone: Zone): Aboard {
   const vessel = vesselOf(g, zone);
-  if (vessel === NOBODY) return [];
+  if (vessel === NOBODY) return { free: [], arrested: [] };
   const seat = controllerOf(g, vessel);
   const crew = personnelIn(g, zone).filter((x) => controllerOf(g, x) === seat);
   const free: Piece[] = [];
   for (const x of crew) if (compatible(g, seat, x, vessel) && free.every((y) => compatible(g, seat, x, y))) free.push(x);
-  return crew.filter((x) => !free.includes(x));
+  return { free, arrested: crew.filter((x) => !free.includes(x)) };
 }
 
 /**
@@ -122,7 +129,5 @@ function arrestedIn(g: Trek, zone: Zone): readonly Piece[] {
 export function fitsAboard(g: Trek, seat: Seat, zone: Zone, piece: Piece, as?: Affiliation): boolean {
   const vessel = vesselOf(g, zone);
   if (vessel === NOBODY || controllerOf(g, vessel) !== seat || !isType(g, piece, 'Personnel')) return true;
-  if (!compatible(g, seat, piece, vessel, as)) return false;
-  const isCrew = (x: Piece): boolean => isType(g, x, 'Personnel') && controllerOf(g, x) === seat && !isHouseArrested(g, x);
-  return piecesIn(g, zone).every((x) => !isCrew(x) || compatible(g, seat, piece, x, as));
+  return compatible(g, seat, piece, vessel, as) && aboard(g, zone).free.every((x) => compatible(g, seat, piece, x, as));
 }

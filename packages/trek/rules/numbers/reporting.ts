@@ -1,4 +1,4 @@
-import { Derived, NOBODY, type Seat } from '@parley/kernel';
+import { Derived, memoised, NOBODY, type Seat } from '@parley/kernel';
 import { cardCause, ruleCause } from '../../ids/index.ts';
 import type { Affiliation, Facts, FacilityFacts, Filter, Quadrant, Standing } from '../../language/index.ts';
 import { facilities, hasPlanet, inPlay, isHere, isMission, locations, quadrantOf, spaceAt, surfaceAt } from '../board/places.ts';
@@ -28,13 +28,16 @@ export const modesToReport = (g: Trek, piece: Piece): readonly (Affiliation | un
   return printed.length > 1 ? printed : [undefined];
 };
 
-/** Where a card may report for duty, and what it costs there (T6.2 to T6.7, T41). */
-export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation): readonly ReportPlace[] {
+/**
+ * Where a card may report for duty, and what it costs there (T6.2 to T6.7, T41). `free`: only where it may cost nothing. Texts add places and
+ * bar them; none changes what a place costs.
+ */
+export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation, free = false): readonly ReportPlace[] {
   const asked: Reporting = { piece, seat, as };
   // T6.9: wherever that may be.
   if (whyNoUser(g, seat, piece) !== null) return [];
   const cost = costOfReport(g, seat, piece);
-  const usual = facilities(g)
+  const usual = (free && cost !== 'free' ? [] : facilities(g))
     .filter((x) => whyNotAtFacility(g, asked, x) === null)
     .map((x): ReportPlace => ({ zone: zoneIn(x), cost, by: ruleCause('T6.2') }));
   return placesAsked.ask(g, [...usual, ...ownPlaces(g, asked, cost)], asked).filter(isDifferent);
@@ -193,8 +196,10 @@ export function whyNotUnique(g: Trek, seat: Seat, piece: Piece): Bar | null {
 export function twinsOf(g: Trek, seat: Seat, piece: Piece): readonly Piece[] {
   const facts = factsOf(g, piece);
   if (!('unique' in facts) || facts.unique !== 'unique') return [];
-  return inPlay(g).filter((x) => x !== piece && (ownerOf(g, x) === seat || isYours(g, seat, x)) && excludes(facts, factsOf(g, x)));
+  return countedFor(g, seat).filter((x) => x !== piece && excludes(facts, factsOf(g, x)));
 }
+const countedFor = (g: Trek, seat: Seat): readonly Piece[] =>
+  memoised(g, `counted:${seat}`, () => inPlay(g).filter((x) => ownerOf(g, x) === seat || isYours(g, seat, x)));
 function excludes(a: Facts, b: Facts): boolean {
   if (a.type !== b.type) return false;
   if (isPersonnel(a) && isPersonnel(b)) return b.unique === 'unique' && a.personas.some((x) => b.personas.includes(x)); // T32.4, T32.5

@@ -32,7 +32,7 @@ function destinations(g: Trek, seat: Seat, piece: Piece): readonly Destination[]
   const found: { readonly zone: Zone; readonly ways: { readonly place: ReportPlace; readonly as: (Affiliation | undefined)[] }[] }[] = [];
   const normal = hasNormalPlay(g, seat);
   for (const as of modesToReport(g, piece))
-    for (const place of reportPlaces(g, seat, piece, as)) {
+    for (const place of reportPlaces(g, seat, piece, as, !normal)) {
       if (place.cost === 'normal' && !normal) continue;
       let at = found.find((x) => x.zone === place.zone);
       if (at === undefined) found.push((at = { zone: place.zone, ways: [] }));
