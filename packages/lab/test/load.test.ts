@@ -9,7 +9,7 @@ import { playStretch, type Stretch } from '../src/load/pace.ts';
 import { ofSize, shapeOf } from '../src/load/relay-shape.ts';
 import { relaySide } from '../src/load/relay-side.ts';
 import { budgets, budgetTable } from '../src/load/report.ts';
-import { growth, type SoakMinute } from '../src/load/soak.ts';
+import { growth, soak, type SoakMinute } from '../src/load/soak.ts';
 import { newCounts } from '../src/load/tally.ts';
 import { readArgs } from '../src/shared/args.ts';
 
@@ -168,4 +168,25 @@ it('load drives tables through real sockets and tells what it measured', async (
   expect(told).toMatch(/\| acknowledged answers \| [1-9][\d,]*( \(\d+ refused\))? \| [1-9]/);
   expect(told).toMatch(/\| server processor time per answer \| [1-9]\d* us \| [1-9]\d* us \|/);
   expect(told).toMatch(/\| \d+\.\d\d x a bare relay \| <= 2 x \|/);
+});
+
+it('bad neighbours do their worst, and the others go on playing', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  expect(await main(['--tables', '3', '--seats', '3', '--seconds', '1', '--warm', '20', '--bad', '5'])).toBe(0);
+  const told = lines.join('\n');
+  expect(told).toContain('| alone | with 3 bad neighbours |');
+  expect(told).toMatch(/\| acknowledged answers \| [1-9].* \| [1-9]/);
+  expect(told).toMatch(/The neighbours: [1-9]\d* messages, [1-9]\d* sockets/);
+});
+
+it('soaking tells what the server holds while tables come and go', async () => {
+  const lines: string[] = [];
+  const told = await soak({ soak: 3, tables: 2, seats: 3, database: null }, 500, (line) => void lines.push(line));
+  expect(told).toHaveLength(4);
+  const end = told[3];
+  expect(end.visits).toBeGreaterThanOrEqual(2);
+  expect(end.answers).toBeGreaterThan(end.visits);
+  expect(end.heap).toBeGreaterThan(0);
+  expect(lines.join('\n')).toMatch(/\| all left \| .*MB.*\n\nGrowth in /);
 });
