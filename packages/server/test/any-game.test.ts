@@ -191,7 +191,8 @@ describe('what a seat brings', () => {
   const MINE = [31_337, 31_338, 31_339, 31_340, 31_341];
   const THEIRS = [41_337, 41_338, 41_339, 41_340, 41_341];
   const knows = (texts: readonly string[], deck: readonly number[]): boolean =>
-    deck.some((n) => texts.some((text) => text.includes(String(n))));
+    // Whole numbers alone: moments are longer ones, and any digits can stand in those.
+    deck.some((n) => texts.some((text) => new RegExp(`(?<!\\d)${n}(?!\\d)`).test(text)));
 
   it('is told to its owner and to nobody else, from the lobby to the first card that is laid', async () => {
     const people = await twoPeople();
