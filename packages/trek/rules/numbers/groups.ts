@@ -58,7 +58,8 @@ export function largestTeams(g: Trek, seat: Seat, people: readonly Piece[]): rea
   );
   return teams.map((team) => team.map((i) => people[i]));
 }
-const inOneTeam = (g: Trek, seat: Seat, a: Piece, b: Piece): boolean =>
+/** May these two be in one Away Team (T14.5, T17.4)? */
+export const inOneTeam = (g: Trek, seat: Seat, a: Piece, b: Piece): boolean =>
   is(g, a, 'quarantined') === is(g, b, 'quarantined') && compatible(g, seat, a, b);
 
 /** Equipment of this player that lies in a zone, artifacts that are used as such among it (T18.1, T19.1). Left alone it stays his (T13.6). */

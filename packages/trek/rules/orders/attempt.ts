@@ -2,8 +2,8 @@ import { showing, someOf, type Cap, type Flow, type Seat, type StepAnswer, type 
 import { orderId, pieceId, pieceIn, ruleCause, SHOWS } from '../../ids/index.ts';
 import { hasPlanet, hasSpace, isMission, isSolved, locationOf, locations, surfaceAt } from '../board/places.ts';
 import { attemptMission } from '../dilemmas/attempt.ts';
-import { compatible, whyCannotAct } from '../numbers/able.ts';
-import { ableCrew, crewOf, groupOf, peopleOf, teamsAt } from '../numbers/groups.ts';
+import { whyCannotAct } from '../numbers/able.ts';
+import { ableCrew, crewOf, groupOf, inOneTeam, peopleOf, teamsAt } from '../numbers/groups.ts';
 import { attemptersOf, isOpenTo } from '../numbers/missions.ts';
 import { meets } from '../numbers/needs.ts';
 import { affiliationsOf } from '../numbers/printed.ts';
@@ -41,7 +41,7 @@ function whyNotGroup(g: Trek, seat: Seat, mission: Piece, team: readonly Piece[]
 /** Why the crew of this ship cannot attempt the mission where it is (T15.2): it need not be staffed. */
 function whyNotShip(g: Trek, seat: Seat, ship: Piece): Bar | null {
   const mission = locationOf(g, ship);
-  if (!isMission(mission) || !hasSpace(g, mission)) return bar('T15.2', 'attempt.no-space', mission);
+  if (!hasSpace(g, mission)) return bar('T15.2', 'attempt.no-space', mission);
   if (is(g, ship, 'landed')) return bar('T15.2', 'attempt.landed', mission);
   if (!isFlying(g, ship)) return bar('T15.2', 'attempt.docked', mission);
   if (is(g, ship, 'cloaked')) return bar('T12.10', 'attempt.cloaked', mission);
@@ -58,14 +58,14 @@ const teamsFor = (g: Trek, seat: Seat, mission: Piece): readonly (readonly Piece
  * Who goes: any Away Team that can be formed (T14.4, T46.1). Those who do not go together are not in one team, and one of them must be entitled.
  * Nobody is asked where only one team is possible.
  */
-function whoStep(g: Trek, seat: Seat, mission: Piece): Verb['first'] {
+function whoStep(g: Trek, seat: Seat, mission: Piece): Pick<Verb, 'first'> {
   const teams = teamsFor(g, seat, mission);
   const all = [...new Set(teams.flat())];
   // Whoever would be let in alone lets in everybody who comes along; a team of which nobody would be goes as it is.
   const able = all.filter((x) => whyNotGroup(g, seat, mission, [x], -1) === null);
-  if (all.length === 1 || able.length === 0) return undefined;
+  if (all.length === 1 || able.length === 0) return {};
   const apart = all.flatMap((a, i) =>
-    all.slice(i + 1).flatMap((b): Cap[] => (goTogether(g, seat, a, b) ? [] : [{ of: [pieceId(a), pieceId(b)], max: 1 }])),
+    all.slice(i + 1).flatMap((b): Cap[] => (inOneTeam(g, seat, a, b) ? [] : [{ of: [pieceId(a), pieceId(b)], max: 1 }])),
   );
   const caps: readonly Cap[] = able.length < all.length ? [...apart, { of: able.map(pieceId), min: 1 }] : apart;
   // As many as can go, since nobody is the worse for it.
@@ -81,17 +81,14 @@ function whoStep(g: Trek, seat: Seat, mission: Piece): Verb['first'] {
     usual.map(pieceId),
     caps,
   );
-  return { ask: showing(SHOWS.group, ask) };
+  return { first: { ask: showing(SHOWS.group, ask) } };
 }
-const goTogether = (g: Trek, seat: Seat, a: Piece, b: Piece): boolean =>
-  compatible(g, seat, a, b) && is(g, a, 'quarantined') === is(g, b, 'quarantined');
 
 const planets = (g: Trek): readonly Piece[] => locations(g).filter((x) => hasPlanet(g, x));
 
 function offerTeam(g: Trek, seat: Seat, mission: Piece): Verb[] {
   if (teamsFor(g, seat, mission).length === 0) return [];
-  const first = whoStep(g, seat, mission);
-  return [{ id: orderId('attempt', mission), data: { card: g.s.card[mission], mission }, ...(first === undefined ? {} : { first }) }];
+  return [{ id: orderId('attempt', mission), data: { card: g.s.card[mission], mission }, ...whoStep(g, seat, mission) }];
 }
 function offerCrew(g: Trek, seat: Seat, ship: Piece): Verb[] {
   if (whyNotShip(g, seat, ship) !== null) return [];
@@ -114,8 +111,7 @@ export const attemptOrder: Order = {
   },
   whyNot(g, seat, of): Bar | null {
     if (!isMission(of)) return isOwnShip(g, seat, of) ? whyNotShip(g, seat, of) : null;
-    if (!hasPlanet(g, of) || peopleOf(g, seat, surfaceAt(of)).length === 0) return null;
-    if (teamsFor(g, seat, of).length > 0) return null;
+    if (peopleOf(g, seat, surfaceAt(of)).length === 0 || teamsFor(g, seat, of).length > 0) return null;
     const [team] = teamsAt(g, seat, surfaceAt(of));
     return team === undefined ? whyCannotAct(g, peopleOf(g, seat, surfaceAt(of))[0]) : whyNotGroup(g, seat, of, team, -1);
   },

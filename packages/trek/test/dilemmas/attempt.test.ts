@@ -1,6 +1,7 @@
 import { touch, whyIllegal } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
 import { forbid, modifier } from '../../effects/index.ts';
+import { pieceId } from '../../ids/index.ts';
 import { parseNeed } from '../../language/index.ts';
 import { levelOf } from '../../rules/numbers/printed.ts';
 import { attemptOrder } from '../../rules/orders/attempt.ts';
@@ -24,6 +25,7 @@ onTable('Escort Duty', {
     forbid('mayAttempt', ({ team }, { g }) => (team.some((x) => levelOf(g, x, 'Honor') > 0) ? null : { from: 'rule:T15.1', tag: 'test' })),
   ],
 });
+onTable('Double Loyalty', { clauses: [modifier('affiliations', (value) => [...value, 'Fed'])] });
 onTable('Spies', { clauses: [modifier('attempters', (value, { seat }, { me }) => (seat === me ? [...value, 'Kli'] : value))] });
 
 /** Who is among those who could go. */
@@ -133,6 +135,12 @@ describe('who may attempt', () => {
     putStatus(t.g, t.piece('Dot'), 'disabled', true);
     t.order('blue', 'attempt', 'Vessel');
     expect(t.events('attempted')[0].data).toMatchObject({ n: 1 });
+    const first = atVoid([], ['Bob', 'Eve']);
+    stop(first.g, [first.piece('Bob')]);
+    expect([attemptOrder.offers(first.g, 0).length, whyNot(first, 'Vessel')]).toEqual([1, undefined]);
+    const alone = atVoid([], ['Eve']);
+    stop(alone.g, [alone.piece('Eve')]);
+    expect([attemptOrder.offers(alone.g, 0), whyNot(alone, 'Vessel')]).toEqual([[], 'stopped']);
     const none = onWorld([], ['Bob']);
     stop(none.g, [none.piece('Bob')]);
     expect(attemptOrder.offers(none.g, 0)).toEqual([]);
@@ -168,6 +176,32 @@ describe('who may attempt', () => {
     expect(modest.events('attempted')[0].data).toMatchObject({ n: 2 });
   });
 
+  it('T11.1, T46.1 of any two who do not go together one goes, and nothing else is asked where all are entitled', () => {
+    const t = scenario({ alpha: ['Shared World'], blue: { at: { 'Shared World': { planet: ['Ann', 'Kang', 'Klag'] } } } });
+    const asked = (): unknown => attemptOrder.offers(t.g, 0)[0].first?.ask;
+    const apart = (other: string): object => ({ of: [t.piece('Ann'), t.piece(other)].map(pieceId), max: 1 });
+    expect(asked()).toMatchObject({ min: 1, caps: [apart('Kang'), apart('Klag')] });
+    expect(() => t.order('blue', 'attempt', 'Shared World', [])).toThrow('refused');
+    const mixed = scenario({ alpha: ['Shared World'], blue: { at: { 'Shared World': { planet: ['Ann', 'Nan', 'Kang', 'Klag'] } } } });
+    for (const other of ['Kang', 'Klag']) expect(() => mixed.order('blue', 'attempt', 'Shared World', ['Ann', other])).toThrow('refused');
+  });
+
+  it('T15.1 one of several affiliations that somebody has at a time is enough', () => {
+    const t = onWorld([], ['Kang'], { red: { table: ['Double Loyalty'] } });
+    expect(t.offers('blue', 'attempt', 'World')).toBe(true);
+  });
+
+  it('T46.1 left to the clock a team goes that may, though a larger one is there', () => {
+    const t = scenario({ alpha: ['Pass World'], blue: { at: { 'Pass World': { planet: ['Bob', 'Gus', 'Ann', 'Taul'] } } } });
+    t.order('blue', 'attempt', 'Pass World');
+    expect(t.events('attempted')[0].data).toMatchObject({ n: 1 });
+  });
+
+  it('T40.4 nobody is told why not while one of two teams may', () => {
+    const t = scenario({ alpha: ['Klingon World'], blue: { at: { 'Klingon World': { planet: ['Ann', 'Kang'] } } } });
+    expect([t.offers('blue', 'attempt', 'Klingon World'), whyNot(t, 'Klingon World')]).toEqual([true, undefined]);
+  });
+
   it('T17.4, T47.9 those in quarantine are joined by nobody', () => {
     const t = onWorld([], ['Ann', 'Dot', 'Bob']);
     putStatus(t.g, t.piece('Ann'), 'quarantined', true);
@@ -181,6 +215,11 @@ describe('who may attempt', () => {
       true,
       true,
     ]);
+    putStatus(t.g, t.piece('Bob'), 'quarantined', true);
+    touch(t.g, 'table');
+    const again = attemptOrder.offers(t.g, 0)[0].first?.ask;
+    if (again?.kind !== 'some') throw new Error('nobody is asked who goes');
+    expect([whyIllegal(again, [ann, bob]) === null, whyIllegal(again, [dot, bob]) === null]).toEqual([true, false]);
   });
 
   it('nobody is told why for cards that nobody would attempt with', () => {
