@@ -4,7 +4,7 @@ import { move } from '../board/move.ts';
 import { hasPlanet, isInPlay, isMission, locationOf, shipsIn, spaceAt, surfaceAt } from '../board/places.ts';
 import { lingering } from '../registry/lasting.ts';
 import { controllerOf, isYours } from '../state/control.ts';
-import { mark, putMark, putStatus, type Status } from '../state/marks.ts';
+import { mark, putMark, putStatus } from '../state/marks.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
 import { zoneIn, zoneOf, zoneOn } from '../state/zones.ts';
 import { keepTeam } from './team.ts';
@@ -54,15 +54,9 @@ export function unbind(g: Trek, card: Piece, who: (piece: Piece) => boolean = ()
   tell(g, 'freed', bySeat(g, [...new Set(free)]), false, { card: g.s.card[card] });
 }
 
-const STATUS: { readonly [state in Exclude<BondState, 'stopped'>]: Status } = {
-  disabled: 'disabled',
-  stasis: 'stasis',
-  quarantined: 'quarantined',
-  held: 'held',
-};
 function setState(g: Trek, piece: Piece, state: BondState, on: boolean): void {
   if (state === 'stopped') putMark(g, piece, 'stopped', on ? Math.max(1, mark(g, piece, 'stopped')) : 0);
-  else putStatus(g, piece, STATUS[state], on);
+  else putStatus(g, piece, state, on);
 }
 
 /** Back where it was taken, or to the planet, or aboard a ship of its player there. Nobody stays in space without one. */

@@ -41,6 +41,10 @@ describe('damage and repair', () => {
     putStatus(t.g, t.piece('Vessel'), 'cloaked', true);
     hit(t, 'Vessel');
     expect(has(t, 'cloaked', 'Vessel')).toEqual([false]);
+    const told = (x: Scenario): boolean => x.g.events.some(({ type }) => type === 'decloaked');
+    const open = docked();
+    hit(open, 'Vessel');
+    expect([told(t), told(open)]).toEqual([true, false]);
   });
 
   it("T7.5, T50.1 it is repaired at the end of the second of its player's full turns in dock", () => {
@@ -100,6 +104,16 @@ describe('damage and repair', () => {
     expect([repairTurns(t.g, t.piece('Quick Dock')), repairTurns(t.g, t.piece('Plain Station'))]).toEqual([1, null]);
     hit(t, 'Vessel');
     t.endTurn();
+    t.endTurn();
+    expect(has(t, 'damaged', 'Vessel')).toEqual([true]);
+    t.endTurn();
+    expect(has(t, 'damaged', 'Vessel')).toEqual([false]);
+  });
+
+  it("T50.1, T50.2 where one full turn is enough the next one is, after a hit in the opponent's", () => {
+    const t = docked('Quick Dock');
+    t.endTurn();
+    hit(t, 'Vessel');
     t.endTurn();
     expect(has(t, 'damaged', 'Vessel')).toEqual([true]);
     t.endTurn();

@@ -7,7 +7,7 @@ import { destroy, kill } from '../../rules/people/die.ts';
 import { zoneIn } from '../../rules/state/zones.ts';
 import type { Destroying, Dying } from '../../rules/timing/events.ts';
 import { atVoid, living, onWorld, scenario, seen, type Scenario } from '../dilemmas/board.ts';
-import { dilemma, onTable } from '../dilemmas/cards.ts';
+import { dilemma, onTable, somebody } from '../dilemmas/cards.ts';
 
 dilemma('Massacre', 'either', { effects: [{ do: 'kill', whom: { all: { is: 'anybody' } } }], after: 'discard' });
 dilemma('Slaughter', 'either', {
@@ -83,6 +83,13 @@ onTable('Life Boat', {
   ],
 });
 
+const lastWords: number[] = [];
+somebody('Poet', {
+  *killed(_, seat) {
+    lastWords.push(seat);
+  },
+});
+
 onTable('Distant Martyr', {
   clauses: [
     ability({
@@ -154,6 +161,25 @@ describe('deaths', () => {
     kills(t, 'Ann');
     kills(t, 'Ann');
     expect(t.g.s.history.dead).toHaveLength(1);
+  });
+
+  it('what a card says of its own death happens when it is killed, aboard a ship too, and when it is discarded does not', () => {
+    lastWords.length = 0;
+    const t = scenario({ alpha: ['World'], blue: { at: { World: { planet: ['Poet', 'Bob'], space: { Vessel: ['Poet'] } } } } });
+    kills(t, 'Bob');
+    expect(lastWords).toEqual([]);
+    kills(t, 'Poet');
+    expect(lastWords).toEqual([0]);
+    expect(destroy(t.g, [t.piece('Vessel')]).next().done).toBe(true);
+    expect(lastWords).toEqual([0, 0]);
+  });
+
+  it('T47.4 where nobody dies there is nothing to answer or to tell', () => {
+    deaths.length = 0;
+    const t = onWorld([], ['Ann', 'Bob'], { red: { table: ['Obituary', 'Distant Martyr'] } });
+    const told = t.g.events.length;
+    kills(t);
+    expect([deaths, t.g.events.length, living(t, 'Ann', 'Bob')]).toEqual([[], told, ['Ann', 'Bob']]);
   });
 
   it('one event for each player who has lost somebody, with their faces (T65.6)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ability, forbid } from '../../effects/index.ts';
 import { parseNeed } from '../../language/index.ts';
 import { headsOf, pickByValue, pickSome, selectAtRandom } from '../../rules/people/select.ts';
-import { putStatus } from '../../rules/state/marks.ts';
+import { mark, putMark, putStatus } from '../../rules/state/marks.ts';
 import { isSeen } from '../../view/sight.ts';
 import type { Selection } from '../../rules/timing/events.ts';
 import { onWorld, stopped, type Scenario } from '../dilemmas/board.ts';
@@ -31,6 +31,18 @@ onTable('Decoy', {
       when: ({ ev }) => isSelection(ev) && ev.from.some((x) => !ev.picked.includes(x)),
       *commit({ ev }) {
         if (isSelection(ev)) ev.picked = ev.from.filter((x) => !ev.picked.includes(x)).slice(0, 1);
+      },
+    }),
+  ],
+});
+/** The first of those who were picked is replaced by whoever was not. */
+onTable('Understudy', {
+  clauses: [
+    ability({
+      at: 'selection',
+      per: 'every-turn',
+      *commit({ ev }) {
+        if (isSelection(ev)) ev.picked = [...ev.from.filter((x) => !ev.picked.includes(x)).slice(0, 1), ...ev.picked.slice(1)];
       },
     }),
   ],
@@ -66,6 +78,19 @@ describe('random selections', () => {
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     for (const name of ['Ann', 'Bob', 'Cy']) expect(Math.abs((counts.get(name) ?? 0) - 1000)).toBeLessThan(120);
+  });
+
+  it('T35.2 one of several who is replaced is told as well', () => {
+    const t = onWorld(['Two at Random'], ['Ann', 'Bob', 'Cy'], {
+      red: { table: ['Understudy'], at: { World: { seeds: ['Two at Random'] } } },
+    });
+    t.use('red', 'Understudy');
+    t.order('blue', 'attempt', 'World');
+    const [first, then] = t.events('selected').map(({ data }) => data['pieces']);
+    expect(t.events('selected').map(({ data }) => data['how'])).toEqual(['random', 'replaced']);
+    if (!Array.isArray(first) || !Array.isArray(then)) throw new Error('nobody was picked');
+    expect([then.length, first.filter((x) => then.includes(x)).length]).toEqual([2, 1]);
+    expect(stopped(t, 'Ann', 'Bob', 'Cy').filter((x) => x)).toHaveLength(2);
   });
 
   it('T35.2 nobody is picked twice, and no more than there are', () => {
@@ -205,6 +230,42 @@ describe('picks by people and by numbers', () => {
     });
     expect(pickSome(t.g, 1, { by: 0, source: -1 }, from, 1, 0).next().value).toMatchObject({ kind: 'some', min: 0, max: 1 });
     expect(pickSome(t.g, 1, { by: 0, source: -1 }, from, 2, 1).next().value).toMatchObject({ kind: 'some', min: 1, max: 2 });
+  });
+
+  it('T65.6 what somebody knew before stays known, and what the other knows stays his', () => {
+    const t = onWorld([], ['Ann', 'Bob']);
+    const pieces = ['Ann', 'Bob'].map((x) => t.piece(x));
+    const known = (): number[] => pieces.map((x) => mark(t.g, x, 'known'));
+    putMark(t.g, pieces[0], 'known', 1);
+    putMark(t.g, pieces[1], 'known', 2);
+    const flow = pickSome(t.g, 1, { by: 0, source: -1 }, pieces, 1);
+    flow.next();
+    expect(known()).toEqual([3, 2]);
+    flow.next(`piece:${pieces[0]}`);
+    expect(known()).toEqual([1, 2]);
+  });
+
+  it('T6.12 a pair alone is picked as one card, and nobody is asked about it', () => {
+    const t = onWorld([], ['Duo', 'Fay']);
+    expect(t.names(done(selectAtRandom(t.g, 0, -1, [t.piece('Duo')], 1)))).toEqual(['Duo']);
+    const lowest = pickByValue(
+      t.g,
+      { by: 'highest', of: ['CUNNING'], ties: 'you' },
+      { by: 0, source: -1 },
+      [t.piece('Duo'), t.piece('Fay')],
+      1,
+    );
+    expect(t.names(done(lowest))).toEqual(['Duo']);
+  });
+
+  it('T35.2 none of them: nobody is asked, nothing is told, and nobody steps in', () => {
+    const t = onWorld([], ['Ann', 'Bob'], { red: { table: ['Decoy'] } });
+    const pieces = ['Ann', 'Bob'].map((x) => t.piece(x));
+    const told = t.g.events.length;
+    expect(done(pickSome(t.g, 1, { by: 0, source: -1 }, pieces, 0))).toEqual([]);
+    expect(done(selectAtRandom(t.g, 0, -1, pieces, 0))).toEqual([]);
+    expect(done(pickByValue(t.g, { by: 'lowest', of: ['CUNNING'], ties: 'you' }, { by: 0, source: -1 }, [], 1))).toEqual([]);
+    expect(t.g.events).toHaveLength(told);
   });
 
   it('nobody is asked where there is nothing to choose', () => {

@@ -5,7 +5,7 @@ import { spaceAt, surfaceAt } from '../../rules/board/places.ts';
 import { bind, boundBy, bondLaw, isBound, unbind } from '../../rules/people/bonds.ts';
 import { release, stop, unstop } from '../../rules/people/stop.ts';
 import { discard } from '../../rules/board/leave.ts';
-import { mark } from '../../rules/state/marks.ts';
+import { mark, putStatus } from '../../rules/state/marks.ts';
 import { zoneOn } from '../../rules/state/zones.ts';
 import { has, onWorld, scenario, stopped, type Scenario } from '../dilemmas/board.ts';
 import { dilemma } from '../dilemmas/cards.ts';
@@ -51,6 +51,25 @@ describe('stopped', () => {
       t.endTurn();
       expect(stopped(t, 'Ann')).toEqual([false]);
     }
+  });
+
+  it('T17.1 who is stopped already is not told of again, and who is not is not let go', () => {
+    const t = onWorld([], ['Ann', 'Bob']);
+    const from = t.g.events.length;
+    stop(t.g, [t.piece('Ann')]);
+    stop(t.g, [t.piece('Ann')]);
+    unstop(t.g, [t.piece('Ann'), t.piece('Bob')]);
+    expect(t.g.events.slice(from).map(({ type, data }) => [type, data['n'], 'pieces' in data])).toEqual([
+      ['stopped', 1, false],
+      ['released', 1, false],
+    ]);
+  });
+
+  it('T8.12 whoever has walked may walk again in the next turn', () => {
+    const t = onWorld([], ['Ann']);
+    putStatus(t.g, t.piece('Ann'), 'walked', true);
+    release(t.g);
+    expect(has(t, 'walked', 'Ann')).toEqual([false]);
   });
 
   it('whoever is let go earlier is, unless a card keeps them so', () => {
@@ -110,6 +129,27 @@ describe('kept so by a card', () => {
     discard(t.g, [t.piece('Vessel')]);
     unbind(t.g, t.piece('Curse'));
     expect(t.where('Bob')).toBe('discard blue');
+  });
+
+  it('T17.5 of two ships there it is the one whose crew they were', () => {
+    const t = scenario({
+      alpha: ['Void'],
+      blue: { at: { Void: { space: { Tender: [], Vessel: ['Eve'] } } } },
+      red: { at: { Void: { seeds: ['Curse'] } } },
+    });
+    move(t.g, t.piece('Curse'), zoneOn(t.piece('Void')));
+    bind(t.g, t.piece('Curse'), [t.piece('Eve')], 'held');
+    unbind(t.g, t.piece('Curse'));
+    expect(t.where('Eve')).toBe('aboard Vessel');
+  });
+
+  it('T1.6 nobody is freed who has left play with the card', () => {
+    const t = cursed();
+    bind(t.g, t.piece('Curse'), [t.piece('Ann')], 'held');
+    discard(t.g, [t.piece('Ann'), t.piece('Curse')]);
+    const from = t.g.events.length;
+    settle(t);
+    expect([t.where('Ann'), t.g.events.slice(from).map(({ type }) => type)]).toEqual(['discard blue', []]);
   });
 
   it('one card may do two things to somebody, and each thing once', () => {
