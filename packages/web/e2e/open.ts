@@ -11,6 +11,8 @@ export interface Look {
   readonly speed?: number;
   /** Does a new question ignore clicks for a moment? People who never double-click need no pause. */
   readonly pause?: boolean;
+  /** Is it a first game, with its hints? */
+  readonly hints?: boolean;
   /** Chosen in the settings; left out: the browser's, which is English. */
   readonly language?: string;
 }
@@ -71,7 +73,7 @@ export async function newPerson(
   look: Look = DESKTOP,
   session: Session | null = null,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly faults: readonly string[] }> {
-  const { width, height, touch = false, theme = 'dark', speed = 0, pause = false, language } = look;
+  const { width, height, touch = false, theme = 'dark', speed = 0, pause = false, hints = false, language } = look;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -80,12 +82,12 @@ export async function newPerson(
     reducedMotion: 'reduce',
   });
   await context.addInitScript(
-    ({ me, settings }) => {
+    ({ me, settings, off }) => {
       if (me !== null) localStorage.setItem('parley.session', JSON.stringify(me));
       localStorage.setItem('parley.settings', JSON.stringify(settings));
-      localStorage.setItem('parley.coach', JSON.stringify({ off: true }));
+      if (off) localStorage.setItem('parley.coach', JSON.stringify({ off }));
     },
-    { me: session, settings: { speed, theme, pause, ...(language === undefined ? {} : { language }) } },
+    { me: session, off: !hints, settings: { speed, theme, pause, ...(language === undefined ? {} : { language }) } },
   );
   context.setDefaultTimeout(STEP);
   const page = await context.newPage();

@@ -58,6 +58,8 @@ export { Parts } from './log/parts.tsx';
 export { WhyList } from './log/why.tsx';
 export type { Motion } from './motion/motion.ts';
 export type { Shown } from './motion/playback.ts';
+export { Coach, useCoachMemory, useMeans, type CoachTip, type Means } from './coach/coach.tsx';
+export type { CoachMemory } from './coach/memory.ts';
 export { BargainMoves } from './prompt/bargain.tsx';
 export { Choice } from './prompt/choice.tsx';
 export { inOrder, keyOf } from './prompt/keys.ts';

@@ -3,6 +3,8 @@ export { pauseBefore } from './client/connection.ts';
 export { momentsOf, type Moment } from './client/moments.ts';
 export { parseRoute, paths } from './client/router.ts';
 export * from './client/table-state.ts';
+export { NEW_PLAYER, withSeen, type CoachMemory } from './coach/memory.ts';
+export { placeTip } from './coach/place-tip.ts';
 export * from './codex/address.ts';
 export * from './codex/entries.ts';
 export * from './codex/search.ts';

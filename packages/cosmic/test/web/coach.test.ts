@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANCHORS, NEW_PLAYER, placeTip, tipFor, tipText, withSeen, type Situation, type Tip } from '../../web/coach/tips.ts';
+import { NEW_PLAYER, placeTip, withSeen } from '@parley/web/testing';
+import { ANCHORS, tipFor, tipText, type Situation, type Tip } from '../../web/coach/tips.ts';
 
 describe('the coach', () => {
   const nothing: Situation = { question: null, encounter: false, alliance: false, revealed: false, decided: false, shipsInWarp: false };

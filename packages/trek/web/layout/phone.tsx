@@ -108,7 +108,7 @@ function PromptBox(): ReactNode {
 }
 
 /** A phone held upright: everything in one column, the prompt in reach of the thumb. */
-export function PhoneTable(): ReactNode {
+export function PhoneTable({ hint }: { readonly hint: ReactNode }): ReactNode {
   const phone = usePhone();
   return (
     <TableFrame className={styles.phone} skips={skips(['lines'], false)}>
@@ -119,6 +119,7 @@ export function PhoneTable(): ReactNode {
           <Stage phone={phone} mini={<Mini shown={phone.line} focus={phone.focus} onSwitch={phone.showLine} />} />
           <PromptBox />
           {phone.sheet === null ? null : <LocationSheet location={phone.sheet} onClose={phone.closeAll} />}
+          {hint}
           <DrawerBar open={phone.drawer} onOpen={phone.toggle} />
         </>
       )}
@@ -127,7 +128,7 @@ export function PhoneTable(): ReactNode {
 }
 
 /** A phone on its side, and a page at twice its size: drawers left, the line in the middle, the prompt at full height right. */
-export function LandscapeTable(): ReactNode {
+export function LandscapeTable({ hint }: { readonly hint: ReactNode }): ReactNode {
   const phone = usePhone();
   const { board } = useScene();
   const lines = board.lines.filter((x) => x.locations.length > 0);
@@ -153,6 +154,7 @@ export function LandscapeTable(): ReactNode {
               }
             />
             {phone.sheet === null ? null : <LocationSheet location={phone.sheet} onClose={phone.closeAll} />}
+            {hint}
           </div>
           <PromptBox />
         </>

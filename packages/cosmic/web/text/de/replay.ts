@@ -13,9 +13,6 @@ export const REPLAY = {
     phases: 'Phasen der Begegnung',
   },
   coach: {
-    label: 'Erstes Spiel',
-    got: 'Verstanden',
-    skip: 'Keine Hinweise mehr',
     titles: {
       map: 'Die Sternenkarte',
       phases: 'Eine Begegnung hat acht Phasen',

@@ -14,9 +14,6 @@ export const REPLAY = {
     phases: 'Phases of the encounter',
   },
   coach: {
-    label: 'First game',
-    got: 'Got it',
-    skip: 'No more hints',
     titles: {
       map: 'The star map',
       phases: 'An encounter has eight phases',

@@ -82,6 +82,8 @@ export const TABLE = {
     standUp: 'Einen Bot für mich spielen lassen',
     home: 'Startseite',
   },
+  /** Hints of a first game. */
+  coach: { label: 'Erstes Spiel', got: 'Verstanden', skip: 'Keine Hinweise mehr' },
   proposals: {
     undo: '{who, select, you {Du möchtest} other {{who} möchte}} etwas zurücknehmen.',
     pause: '{who, select, you {Du bittest} other {{who} bittet}} um eine Pause.',

@@ -77,6 +77,8 @@ export const TABLE = {
     standUp: 'Let a bot play for me',
     home: 'Start page',
   },
+  /** Hints of a first game. */
+  coach: { label: 'First game', got: 'Got it', skip: 'No more hints' },
   proposals: {
     undo: '{who} would like to take something back.',
     pause: '{who, select, you {You ask} other {{who} asks}} for a pause.',
