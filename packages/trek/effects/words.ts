@@ -34,7 +34,7 @@ export { score, scoreOf } from '../rules/cards/points.ts';
 export { canAct, canUseSkills, compatible, fitsAboard, vesselOf } from '../rules/numbers/able.ts';
 export { numberOf } from '../rules/numbers/attributes.ts';
 export { fits, isAny, isNamed } from '../rules/numbers/filter.ts';
-export { ableCrew, crewOf, equipmentWith, groupOf, isCrew, peopleOf } from '../rules/numbers/groups.ts';
+export { ableCrew, crewOf, equipmentWith, groupOf, isCrew, isStaffed, peopleOf } from '../rules/numbers/groups.ts';
 export { meets } from '../rules/numbers/needs.ts';
 export { affiliationsOf, iconsOf, levelOf, skillsOf, speciesOf, traitsOf } from '../rules/numbers/printed.ts';
 export { affiliationsPlayed } from '../rules/numbers/reporting.ts';

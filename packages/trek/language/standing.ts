@@ -62,9 +62,14 @@ export type Standing =
   /** Equipment there is of no use unless somebody with it has a skill of his own: "Computer Skill required to use any equipment here". */
   | { readonly says: 'useless'; readonly reach: Reach; readonly unless: string }
   /**
-   * This card itself may also report elsewhere, whatever the quadrant (T6.5): where such a card of its player is present, or on the planet of that name.
+   * This card itself may also report elsewhere, whatever the quadrant (T6.5): where such a card of its player is present, on the planet of that name, or,
+   * a ship, in space at any location.
    */
-  | { readonly says: 'reports'; readonly to: { readonly with: Filter } | { readonly planet: string }; readonly free?: boolean }
+  | {
+      readonly says: 'reports';
+      readonly to: { readonly with: Filter } | { readonly planet: string } | { readonly anywhere: 'space' };
+      readonly free?: boolean;
+    }
   /**
    * Others may report to where this card is: aboard a facility, with an equipment or personnel, on the planet of a mission. `free`: without the card play,
    * as the free play of headquarters. `each`: so many each turn, for each copy. `any`: whatever their affiliation. `anyQuadrant`: also to a
@@ -134,6 +139,12 @@ export type Standing =
   | { readonly says: 'freezes'; readonly of: Filter; readonly reach: Reach }
   /** Built in play: at missions of this sort, any if it says none, where its player has this (T7.6, T51.1). */
   | { readonly says: 'builds'; readonly with: Need; readonly at?: MissionRule }
+  /** Facilities like these may stand at the same location as this one of the same player (T51.2). */
+  | { readonly says: 'coexists'; readonly with: Filter }
+  /** No outposts or stations may be seeded or built here. */
+  | { readonly says: 'unsettled' }
+  /** Whoever that dilemma takes to the nearest planet is taken here, from any quadrant. */
+  | { readonly says: 'attracts'; readonly card: string }
   /** The facility stands on the planet, as headquarters do without saying so (T51.3). */
   | { readonly says: 'planetside' }
   /** Repairs damaged ships that stay docked for so many full turns; 0: never. Outposts that say nothing take 2 (T7.5). */

@@ -211,3 +211,10 @@ export const SHIP_CLASSES = [
   'Zibalian Class',
 ] as const;
 export type ShipClass = (typeof SHIP_CLASSES)[number];
+
+/** A word as options are written: 'Computer Skill' is 'computer-skill'. */
+export const slugOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-$/, '');

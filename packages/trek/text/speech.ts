@@ -1,7 +1,8 @@
 import type { Decision, Plain, Seat } from '@parley/kernel';
 import { localeOf, say, textPart, type Facts, type Locale, type Message, type Thing } from '@parley/kernel/sentence';
 import { causeOf, optionIds } from '../ids/index.ts';
-import { AFFILIATIONS } from '../language/facts.ts';
+import { AFFILIATIONS, CLASSIFICATIONS } from '../language/facts.ts';
+import { SKILLS, slugOf } from '../language/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { CardPart, Part, PlacePart, PlayerPart } from './parts.ts';
 import { sayWay } from './en/cards/effects.ts';
@@ -165,7 +166,8 @@ export function sayOption(s: Speech, d: Asked, option: string): Part[] {
       return [textPart(wayIn(d, option) ?? option)];
     case 'word': {
       const people = AFFILIATIONS.find((x) => x.toLowerCase() === said.word);
-      return [textPart(people === undefined ? option : word(s, people))];
+      const skill = [...SKILLS, ...CLASSIFICATIONS].find((x) => slugOf(x) === said.word);
+      return [textPart(people === undefined ? (skill ?? option) : word(s, people))];
     }
   }
 }

@@ -27,6 +27,7 @@ const outpost = (engineer: string): CardText => ({
   standing: [{ says: 'builds', with: parseNeed(engineer), at: 'its-affiliation' }],
 });
 
+const NOR = parseFilter('{Nor}/{Terok Nor}/{Deep Space 9}/{Empok Nor}');
 const HQ = parseFilter('{HQ: War Room}/{HQ: Defensive Measures}/{HQ: Return Orb to Bajor}/{HQ: Secure Homeworld}');
 
 /** Seeded or played on the homeworld; once a turn one of these reports there for free, or one HQ card is played (T6.13). One in the game. */
@@ -118,6 +119,7 @@ export const FACILITIES: { readonly [id: string]: CardText } = {
     says: 'At the start of a turn each of its player’s personnel here whom nobody opposes scores 1 point, each CIVILIAN 2.',
   },
   'QC-32': { seeds: { phase: 'facility', at: 'planet' }, standing: [{ says: 'planetside' }] },
+  'DS9-79': headquarters('[Baj] Minister/Vedek/Kai', { says: 'coexists', with: NOR }),
   'DS9-81': headquarters('[Car] Gul/Legate'),
   'DOM-34': headquarters('[Fed] Ambassador/Admiral/Vice-Admiral/President'),
   'DOM-35': headquarters('[Kli] Emperor/Chancellor/High Council'),

@@ -18,6 +18,7 @@ import { ABLE_MISSIONS } from './missions-able.ts';
 import { MISSIONS } from './missions.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { ABLE_PERSONNEL } from './personnel-able.ts';
+import { ODD_PERSONNEL } from './personnel-odd.ts';
 import { PERSONNEL } from './personnel.ts';
 import { SHIPS } from './ships.ts';
 import { TREATIES } from './treaties.ts';
@@ -42,6 +43,7 @@ export const TEXTS: { readonly [id: string]: CardText | undefined } = {
   ...PEOPLE_EVENTS,
   ...PEOPLE_INTERRUPTS,
   ...PERSONNEL,
+  ...ODD_PERSONNEL,
   ...SHIPS,
   ...SHIP_EVENTS,
   ...SHIP_INTERRUPTS,

@@ -19,6 +19,8 @@ export const MISSIONS: { readonly [id: string]: CardText } = {
   'DS9-125': standing({ says: 'hosts', of: parseFilter('universal [Baj] personnel') }),
   'DS9-127': standing({ says: 'hosts', of: parseFilter('universal [Car]/[Baj] personnel') }),
   'DS9-129': standing({ says: 'useless', reach: 'here', unless: 'Computer Skill' }),
+  'QC-41': standing({ says: 'unsettled' }),
+  'DS9-107': standing({ says: 'attracts', card: 'Hippocratic Oath' }),
   'QC-46': { ...standing({ says: 'laid', anyQuadrant: true }), unfinished: 'battles there, what it does when somebody scores' },
   'QC-47': {
     ...standing({ says: 'laid', anyQuadrant: true, between: true }, { says: 'span', n: 3, perUniversal: 1 }),

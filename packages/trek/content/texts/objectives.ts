@@ -19,6 +19,18 @@ import {
   type CardText,
   type Ctx,
   type Piece,
+  canUseSkills,
+  crewOf,
+  damage,
+  deckOf,
+  destroy,
+  inPlay,
+  is,
+  levelOf,
+  regionOf,
+  showCard,
+  typeOf,
+  type Trek,
 } from '../../effects/index.ts';
 
 /** Where a ship set out, and whether its people have solved something over there. */
@@ -78,7 +90,46 @@ export const OBJECTIVES: { readonly [id: string]: CardText } = {
     ],
     says: 'At any time it may be placed on a ship of yours that is docked in the Alpha Quadrant. When people of that ship have solved a Gamma Quadrant mission and it docks where it set out, draw three cards and score the points.',
   },
+  // Navigate Plasma Storms
+  'DS9-140': {
+    seeds: { phase: 'any', on: 'table' },
+    play: { to: 'table' },
+    clauses: [
+      ability({
+        at: 'turn.end',
+        must: true,
+        when: ({ g, ev }) => 'by' in ev && deckOf(g, ev.by).length > 0 && inPlay(g).some((x) => isType(g, x, 'Ship') && isInStorm(g, x)), // T60.2
+        *commit({ g, ev, piece }) {
+          if (!('by' in ev)) return;
+          const top = deckOf(g, ev.by).at(-1);
+          if (top === undefined) return;
+          showCard(g, ev.by, top); // T60.1: it stays on top
+          switch (typeOf(g, top)) {
+            case 'Interrupt':
+            case 'Doorway':
+              for (const x of exposed(g, 3)) yield* damage(g, x);
+              return;
+            case 'Objective':
+              return yield* destroy(g, exposed(g, 5));
+            case 'Event':
+              return discard(g, [piece]);
+          }
+        },
+      }),
+    ],
+    says: 'At the end of every turn, if a ship is in the Badlands, whose turn it was probes. Interrupt or doorway: all ships and facilities in space there without 3 Navigation aboard are damaged. Objective: those without 5 Navigation are destroyed. Event: this is discarded.',
+  },
 };
+
+/** Ships and facilities in space in the region of the plasma storms with less Navigation aboard than that. */
+const exposed = (g: Trek, navigation: number): readonly Piece[] =>
+  inPlay(g).filter(
+    (x) => (isType(g, x, 'Ship') ? !is(g, x, 'landed') : isSpaceFacility(g, x)) && isInStorm(g, x) && navigationAboard(g, x) < navigation,
+  );
+const isSpaceFacility = (g: Trek, piece: Piece): boolean => isType(g, piece, 'Facility') && kindOf(zoneOf(g, piece)) === 'space';
+const isInStorm = (g: Trek, piece: Piece): boolean => regionOf(g, locationOf(g, piece)) === 'Badlands';
+const navigationAboard = (g: Trek, piece: Piece): number =>
+  crewOf(g, piece).reduce((n, x) => n + (canUseSkills(g, x) ? levelOf(g, x, 'Navigation') : 0), 0);
 
 /** Was it solved in the Gamma Quadrant by the crew of its ship, or by an Away Team where the ship is? */
 function isTheirs(c: Ctx, { mission, ship }: { readonly mission: Piece; readonly ship: Piece }): boolean {

@@ -96,7 +96,7 @@ function isSamePersona(g: Trek, a: Piece, b: Piece): boolean {
 }
 
 /** Once each turn a card with one of these icons is void where she is: a dilemma her team meets, an event or interrupt aimed at somebody with her. */
-const shuns = (...icons: readonly string[]): readonly ClauseSpec[] => {
+export const shuns = (...icons: readonly string[]): readonly ClauseSpec[] => {
   const isSuch = (g: Trek, x: Piece): boolean => iconsOf(g, x).some((y) => icons.includes(y));
   return [
     ability({

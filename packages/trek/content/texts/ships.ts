@@ -1,5 +1,5 @@
 import { parseFilter, SHIP_NUMBERS, type Standing } from '../../language/index.ts';
-import { ability, inPlay, isHere, isNamed, kill, type CardText, type Ctx, type Piece } from '../../effects/index.ts';
+import { ability, inPlay, isHere, isNamed, kill, type CardText, type Ctx, type Piece, damage, reaction } from '../../effects/index.ts';
 
 const standing = (...texts: readonly Standing[]): CardText => ({ standing: texts });
 /** At home in the Gamma Quadrant. */
@@ -8,6 +8,21 @@ const explorer: Standing = { says: 'adds', to: SHIP_NUMBERS, n: 1, of: { type: '
 const fugitives = ({ g, piece }: Ctx): readonly Piece[] => inPlay(g).filter((x) => isNamed(g, x, 'John Doe') && isHere(g, x, piece));
 
 export const SHIPS: { readonly [id: string]: CardText } = {
+  // U.S.S. Enterprise-C
+  'AU-116': {
+    ...standing({ says: 'reports', to: { anywhere: 'space' } }),
+    clauses: [
+      reaction({
+        on: 'entered',
+        must: true,
+        when: ({ ev, piece }) => ev.piece === piece,
+        *commit({ g, piece }) {
+          yield* damage(g, piece);
+        },
+      }),
+    ],
+    says: 'It is damaged when it enters play.',
+  },
   // Zalkonian Vessel
   'QC-119': {
     clauses: [

@@ -1,11 +1,12 @@
 import { ask, oneOf, showing, type Flow, type Seat } from '@parley/kernel';
 import { cardCause, pieceId, pieceIn, SHOWS } from '../../ids/index.ts';
 import type { Destination } from '../../language/index.ts';
-import { hasPlanet, isInPlay, lineOf, locationOf, quadrantOf, spaceAt, surfaceAt, yours } from '../board/places.ts';
+import { hasPlanet, isInPlay, lineOf, locationOf, locations, quadrantOf, spaceAt, surfaceAt, yours } from '../board/places.ts';
 import { fitsAboard } from '../numbers/able.ts';
+import { isNamed } from '../numbers/filter.ts';
 import { spanOf } from '../numbers/spans.ts';
 import { relocate } from '../people/relocate.ts';
-import { isType } from '../registry/cards.ts';
+import { cardOf, isType } from '../registry/cards.ts';
 import { rival, type Piece, type Trek, type Zone } from '../state/state.ts';
 import { zoneIn } from '../state/zones.ts';
 import type { Strike } from './strike.ts';
@@ -16,9 +17,15 @@ function distance(g: Trek, piece: Piece, line: readonly Piece[], from: number, t
   return way.reduce((n, x) => n + spanOf(g, x, piece), 0);
 }
 
+/** Does a mission say that this dilemma takes people there? */
+const attracts = (g: Trek, location: Piece, dilemma: Piece): boolean =>
+  hasPlanet(g, location) && cardOf(g, location).standing.some((x) => x.says === 'attracts' && isNamed(g, dilemma, x.card));
+
 /** The locations that it may be: several if they are equally far. */
-function goals(g: Trek, piece: Piece, to: Exclude<Destination, 'ship'>): readonly Piece[] {
+function goals(g: Trek, dilemma: Piece, piece: Piece, to: Exclude<Destination, 'ship'>): readonly Piece[] {
   const at = locationOf(g, piece);
+  const drawn = to === 'nearest-planet' ? locations(g).filter((x) => x !== at && attracts(g, x, dilemma)) : [];
+  if (drawn.length > 0) return drawn;
   const quadrant = quadrantOf(g, piece);
   if (quadrant === null) return [];
   const line = lineOf(g, quadrant);
@@ -37,13 +44,13 @@ export const shipsFor = (g: Trek, s: Strike, pieces: readonly Piece[]): readonly
 
 /** Could they be put there at all? */
 export const canRelocate = (g: Trek, s: Strike, pieces: readonly Piece[], to: Destination): boolean =>
-  pieces.length > 0 && (to === 'ship' ? shipsFor(g, s, pieces) : goals(g, pieces[0], to)).length > 0;
+  pieces.length > 0 && (to === 'ship' ? shipsFor(g, s, pieces) : goals(g, s.dilemma, pieces[0], to)).length > 0;
 
 /** They are put there, wherever that is. Ties of distance are the opponent's choice (T38.12). */
 export function* relocateTo(g: Trek, s: Strike, pieces: readonly Piece[], to: Destination, shown: boolean): Flow {
   const some = pieces.filter((x) => isInPlay(g, x));
   if (!canRelocate(g, s, some, to)) return;
-  const options = to === 'ship' ? shipsFor(g, s, some) : goals(g, some[0], to);
+  const options = to === 'ship' ? shipsFor(g, s, some) : goals(g, s.dilemma, some[0], to);
   const goal = yield* choose(g, to === 'ship' ? s.seat : rival(s.seat), s.dilemma, options);
   yield* relocate(g, some, placeAt(g, some[0], goal, to), shown);
 }

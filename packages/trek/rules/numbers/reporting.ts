@@ -123,8 +123,11 @@ function ownPlaces(g: Trek, { piece, seat, as }: Reporting, cost: ReportPlace['c
     if (text.says !== 'reports') return [];
     // A ship is never aboard or on the surface: it comes into space there.
     const isShip = factsOf(g, piece).type === 'Ship';
-    const there = (): Zone[] => ('with' in text.to ? zonesWith(g, seat, text.to.with) : planetsNamed(g, text.to.planet).map(surfaceAt));
-    const zones = !isShip ? there() : 'planet' in text.to ? planetsNamed(g, text.to.planet).map(spaceAt) : [];
+    const there = (): Zone[] =>
+      'with' in text.to ? zonesWith(g, seat, text.to.with) : 'planet' in text.to ? planetsNamed(g, text.to.planet).map(surfaceAt) : [];
+    const skies = (): Zone[] =>
+      'with' in text.to ? [] : ('planet' in text.to ? planetsNamed(g, text.to.planet) : locations(g)).map(spaceAt);
+    const zones = isShip ? skies() : there();
     const free = text.free === true ? 'free' : cost;
     return zones.filter((zone) => fitsAboard(g, seat, zone, piece, as)).map((zone): ReportPlace => ({ zone, cost: free, by }));
   });

@@ -96,6 +96,9 @@ function clauses(text: Standing): readonly ClauseSpec[] {
     case 'free':
     case 'nullifies':
     case 'builds':
+    case 'coexists':
+    case 'unsettled':
+    case 'attracts':
     case 'planetside':
     case 'repairs':
     case 'shields':

@@ -7,7 +7,7 @@ import { hasPlanet, isMission, locationOf, locations, spaceAt, surfaceAt, within
 import { barToCopies, hasNormalPlay, spendPlay } from '../cards/play.ts';
 import { canAct } from '../numbers/able.ts';
 import { groupOf } from '../numbers/groups.ts';
-import { fitsMission, modesAt } from '../numbers/mission-rules.ts';
+import { coexist, fitsMission, modesAt } from '../numbers/mission-rules.ts';
 import { meets } from '../numbers/needs.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { whyNotEnter } from '../numbers/reporting.ts';
@@ -41,7 +41,7 @@ function whyNotHere(g: Trek, seat: Seat, piece: Piece, location: Piece, text: Bu
   if (!isMission(location) || !fitsMission(g, piece, location, text.at ?? 'any')) return bar('T51.1', 'build.mission');
   if (isPlanetside(g, piece) && !hasPlanet(g, location)) return bar('T51.3', 'build.no-planet');
   const there = within(g, location).filter((x) => isYours(g, seat, x));
-  if (there.some((x) => isType(g, x, 'Facility'))) return bar('T7.6', 'build.second-facility');
+  if (there.some((x) => isType(g, x, 'Facility') && !coexist(g, piece, x))) return bar('T7.6', 'build.second-facility');
   const people = there.filter((x) => isType(g, x, 'Personnel') && canAct(g, x));
   return meets(g, groupOf(g, seat, people, -1), text.with) ? null : bar('T7.6', 'build.personnel');
 }

@@ -3,7 +3,7 @@ import { isInPrint, type MissionRule, type SeedRule } from '../../language/index
 import { missionFacts } from '../board/mis-seeds.ts';
 import { hasPlanet, isMission, lineOf, locations, quadrantOf, regionOf, seedsUnder, spaceAt, surfaceAt, yours } from '../board/places.ts';
 import { isNamed } from '../numbers/filter.ts';
-import { fitsMission } from '../numbers/mission-rules.ts';
+import { coexist, fitsMission } from '../numbers/mission-rules.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ownerOf } from '../state/control.ts';
@@ -56,7 +56,8 @@ export function whyNotAt(g: Trek, seat: Seat, piece: Piece, mission: Piece, at: 
   if (native !== quadrantOf(g, mission)) return bar('T3.22', 'seed.quadrant'); // trek-quadrant-01
   if (!fitsMission(g, piece, mission, at) || (isPlanetside(g, piece) && !hasPlanet(g, mission))) return bar('T3.23', 'seed.mission');
   const others = [...piecesIn(g, spaceAt(mission)), ...piecesIn(g, surfaceAt(mission))].filter((x) => isType(g, x, 'Facility'));
-  if (facts.type === 'Facility' && others.some((x) => ownerOf(g, x) === seat)) return bar('T3.24', 'seed.second-facility');
+  if (facts.type === 'Facility' && others.some((x) => ownerOf(g, x) === seat && !coexist(g, piece, x)))
+    return bar('T3.24', 'seed.second-facility');
   return null;
 }
 

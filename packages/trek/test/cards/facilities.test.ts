@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { coexist, fitsMission } from '../../rules/numbers/mission-rules.ts';
+import { whyNotAt } from '../../rules/seeding/places.ts';
 import { BLUE, barOf, scenario, type Board, type Scenario } from '../bench.ts';
 
 const HOME = 'Expose Covert Supply';
@@ -31,6 +33,33 @@ describe('headquarters', () => {
     const v = board({ blue: { hand: [war] } });
     v.order('blue', 'play', war);
     expect(v.g.s.turn.played).toBe(true);
+  });
+});
+
+describe('where facilities may stand', () => {
+  const bajor = 'Alter Records';
+  it('DS9-79, T51.2 a Nor may stand beside the Chamber of Ministers, other facilities of its player may not', () => {
+    const t = scenario({
+      alpha: [bajor],
+      blue: { hand: ['Terok Nor', 'Bajoran Outpost'], at: { [bajor]: { planet: ['Chamber of Ministers'] } } },
+    });
+    const may = (name: string): boolean => coexist(t.g, t.piece(name), t.piece('Chamber of Ministers'));
+    expect([may('Terok Nor'), may('Bajoran Outpost')]).toEqual([true, false]);
+    expect(whyNotAt(t.g, BLUE, t.piece('Bajoran Outpost'), t.piece(bajor), 'any')?.tag).toBe('seed.second-facility');
+  });
+
+  it('DS9-79 a Vedek reports there for free', () => {
+    const t = scenario({ alpha: [bajor], blue: { hand: ['Vedek Winn'], at: { [bajor]: { planet: ['Chamber of Ministers'] } } } });
+    t.order('blue', 'report', 'Vedek Winn', 'free');
+    expect([t.where('Vedek Winn'), t.g.s.turn.played]).toEqual(['aboard Chamber of Ministers', false]);
+  });
+
+  it('QC-41, T3.23 no outposts or stations stand at Tarchannen', () => {
+    const at = (mission: string): boolean => {
+      const t = scenario({ alpha: [mission], blue: { hand: ['Terraforming Station'] } });
+      return fitsMission(t.g, t.piece('Terraforming Station'), t.piece(mission), 'any');
+    };
+    expect([at('Tarchannen Study'), at('Excavation')]).toEqual([false, true]);
   });
 });
 

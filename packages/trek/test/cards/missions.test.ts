@@ -123,6 +123,21 @@ describe('what missions say', () => {
     expect([t.where('Klingon Disruptor'), t.score('blue')]).toEqual(['discard blue', 30]);
   });
 
+  it('DS9-107, T38.12 whoever Hippocratic Oath takes away comes to Aid Fugitives, from any quadrant', () => {
+    const fate = (gamma: readonly string[]): string => {
+      const t = scenario({
+        alpha: ['Excavation', 'Fever Emergency'],
+        gamma,
+        blue: { at: { Excavation: { planet: ['Vash', 'Beverly Crusher'] } } },
+        red: { at: { Excavation: { seeds: ['Hippocratic Oath'] } } },
+      });
+      t.order('blue', 'attempt', 'Excavation');
+      return t.where('Beverly Crusher');
+    };
+    expect(fate(['Aid Fugitives'])).toBe('planet Aid Fugitives');
+    expect(fate(['Rescue Founder'])).toBe('planet Fever Emergency');
+  });
+
   it('DS9-129 equipment works only with Computer Skill', () => {
     const cunning = (crew: readonly string[]): number => {
       const t = scenario({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../../rules/cards/points.ts';
 import { move } from '../../rules/board/move.ts';
 import { spaceAt } from '../../rules/board/places.ts';
+import { is } from '../../rules/state/marks.ts';
 import { handOf } from '../../rules/state/zones.ts';
 import { BLUE, scenario, type Scenario } from '../bench.ts';
 
@@ -62,5 +63,30 @@ describe('Explore Gamma Quadrant', () => {
     t.order('blue', 'undock', SHIP);
     t.order('blue', 'dock', SHIP);
     expect([t.score('blue'), t.where('Explore Gamma Quadrant')]).toEqual([0, `on ${SHIP}`]);
+  });
+
+  it('DS9-140, T60.1 at the end of every turn the one whose it was probes, while a ship is in the Badlands', () => {
+    const after = (top: string, at = 'Study Badlands'): Scenario => {
+      const t = scenario({
+        alpha: ['Study Badlands', 'Excavation'],
+        blue: { table: ['Navigate Plasma Storms'], deck: [top, 'Klag', 'Klag'], at: { [at]: { space: { 'U.S.S. Oberth': ['Data'] } } } },
+        red: { at: { [at]: { space: { 'U.S.S. Stargazer': ['Gibson', 'Gibson'] } } } },
+      });
+      t.endTurn();
+      return t;
+    };
+    const fate = (t: Scenario): unknown[] => [
+      is(t.g, t.piece('U.S.S. Oberth'), 'damaged'),
+      t.where('U.S.S. Oberth'),
+      t.where('Navigate Plasma Storms'),
+    ];
+    const here = 'space Study Badlands';
+    expect(fate(after('The Devil'))).toEqual([true, here, 'table blue']);
+    expect(is(after('The Devil').g, after('The Devil').piece('U.S.S. Stargazer'), 'damaged')).toBe(false); // 4 Navigation aboard
+    expect(fate(after('Explore Gamma Quadrant'))).toEqual([false, 'discard blue', 'table blue']);
+    expect(after('Explore Gamma Quadrant').where('U.S.S. Stargazer')).toBe('discard red');
+    expect(fate(after("Captain's Log"))).toEqual([false, here, 'discard blue']);
+    expect(fate(after('Klag'))).toEqual([false, here, 'table blue']);
+    expect(fate(after('The Devil', 'Excavation'))).toEqual([false, 'space Excavation', 'table blue']);
   });
 });

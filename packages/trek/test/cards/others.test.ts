@@ -77,6 +77,13 @@ describe('other cards', () => {
     expect(is(u.g, u.piece('U.S.S. Oberth'), 'damaged')).toBe(false);
   });
 
+  it('AU-116, T2.6 comes damaged to any location', () => {
+    const t = board({ blue: { table: ['Alternate Universe Door'], hand: ['U.S.S. Enterprise-C'], at: {} } });
+    t.order('blue', 'report', 'U.S.S. Enterprise-C', `space ${FAR}`);
+    expect([t.where('U.S.S. Enterprise-C'), is(t.g, t.piece('U.S.S. Enterprise-C'), 'damaged')]).toEqual([`space ${FAR}`, true]);
+    expect(t.choices('blue', 'report', 'U.S.S. Enterprise-C')).toEqual([]);
+  });
+
   it('PRE-138 the card that was drawn goes, and another comes', () => {
     const t = board({ blue: { hand: ['Subspace Schism'], at: {} }, red: { deck: ['Gowron', 'Kahless', 'Divok'] }, turn: 'red' });
     t.use('blue', 'Subspace Schism');

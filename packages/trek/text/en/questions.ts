@@ -14,6 +14,7 @@ export const QUESTIONS = {
   'text.depth': '{card}: how many cards lie above {top}?',
   'text.hidden': '{card}: which of the hidden cards?',
   'text.order': '{card}: in which order, the top one first?',
+  'text.skill': '{card}: which skill?',
   'text.type': '{card}: which type of card do you guess?',
   'text.meld': '{card}: whose skills?',
   'text.number': '{card}: how many?',

@@ -111,6 +111,11 @@ function sayNullifies(texts: readonly Of<'nullifies'>[]): string {
   return `${may ? 'may nullify' : 'nullifies'} ${and(names)}${reach === 'present' ? ' where it is present' : WHERE[reach]}`;
 }
 
+function sayPlaces(to: Of<'reports'>['to']): string {
+  if ('with' in to) return `where you have ${sayFilter(to.with)}`;
+  return 'planet' in to ? `at the planet ${to.planet}` : 'in space at any location';
+}
+
 function phrase(text: Standing, host: Host): string {
   switch (text.says) {
     case 'adds': {
@@ -129,7 +134,7 @@ function phrase(text: Standing, host: Host): string {
     case 'useless':
       return `equipment${WHERE[text.reach]} works only with ${text.unless}`;
     case 'reports':
-      return `it may report ${'with' in text.to ? `where you have ${sayFilter(text.to.with)}` : `at the planet ${text.to.planet}`}${text.free ? ' for free' : ''}`;
+      return `it may report ${sayPlaces(text.to)}${text.free ? ' for free' : ''}`;
     case 'takes': {
       const who = text.each === undefined ? sayMany(text.of) : `${count(text.each)} ${sayFilter(text.of)}`;
       const how = [...(text.free ? ['for free'] : []), ...(text.each === undefined ? [] : ['each turn'])].map((x) => ` ${x}`).join('');
@@ -170,6 +175,12 @@ function phrase(text: Standing, host: Host): string {
       return `countdowns of ${sayFilter(text.of, 'cards')}${WHERE[text.reach]} stand still`;
     case 'builds':
       return `may be built ${sayMissions(text.at)}${sayNeed(text.with) === '' ? '' : ` where you have ${sayNeed(text.with)}`}`;
+    case 'coexists':
+      return `${sayFilter(text.with)} may stand here as well`;
+    case 'unsettled':
+      return 'no outposts or stations may stand here';
+    case 'attracts':
+      return `whoever ${text.card} takes away comes here, from any quadrant`;
     case 'planetside':
       return 'stands on the planet';
     case 'repairs':
