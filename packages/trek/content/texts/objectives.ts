@@ -104,16 +104,10 @@ export const OBJECTIVES: { readonly [id: string]: CardText } = {
           const top = deckOf(g, ev.by).at(-1);
           if (top === undefined) return;
           showCard(g, ev.by, top); // T60.1: it stays on top
-          switch (typeOf(g, top)) {
-            case 'Interrupt':
-            case 'Doorway':
-              for (const x of exposed(g, 3)) yield* damage(g, x);
-              return;
-            case 'Objective':
-              return yield* destroy(g, exposed(g, 5));
-            case 'Event':
-              return discard(g, [piece]);
-          }
+          const type = typeOf(g, top);
+          if (type === 'Interrupt' || type === 'Doorway') for (const x of exposed(g, 3)) yield* damage(g, x);
+          else if (type === 'Objective') yield* destroy(g, exposed(g, 5));
+          else if (type === 'Event') discard(g, [piece]);
         },
       }),
     ],
