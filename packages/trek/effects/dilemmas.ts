@@ -5,12 +5,12 @@ import { putMark } from '../rules/state/marks.ts';
 import type { Piece, Trek } from '../rules/state/state.ts';
 
 // For dilemmas that do what no word of the language says (`{ do: 'own' }`), and texts that look at those whom a card keeps.
-export { award } from '../rules/cards/points.ts';
+export { award, pointsThatCount } from '../rules/cards/points.ts';
 export { place as placeDilemma } from '../rules/dilemmas/place.ts';
 export { groupOfStrike, victims, type Strike } from '../rules/dilemmas/strike.ts';
 export { whyOut } from '../rules/numbers/able.ts';
 export { totalOf } from '../rules/numbers/attributes.ts';
-export { fixed } from '../rules/numbers/printed.ts';
+export { classesOf, fixed } from '../rules/numbers/printed.ts';
 export { boundBy } from '../rules/people/bonds.ts';
 
 /** A dilemma that everybody has seen is seeded anew under a mission, where it is the next to be met (T3.11, T3.12). */

@@ -5,6 +5,8 @@ import type { Piece, Trek } from '../rules/state/state.ts';
 import { zoneOf } from '../rules/state/zones.ts';
 
 export { exchange } from '../rules/people/exchange.ts';
+export { reportCard } from '../rules/people/report.ts';
+export { whyNotEnter } from '../rules/numbers/reporting.ts';
 
 /** Could a card of the hand take the place of one in play? It must be able to enter once that one has gone, and fit aboard (T2.6, T11.7, T32). */
 export function canTakePlace(g: Trek, seat: Seat, piece: Piece, hand: Piece): boolean {

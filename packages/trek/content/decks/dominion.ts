@@ -76,8 +76,7 @@ export const dominion: DeckList = {
   instead: {
     'Colony Preparations': 'Study Plasma Storm',
     'Construct Depot': 'Military Exercises',
-    'Subjugate Planet': null,
-    'Invasive Beam-In': 'Treaty: Cardassian/Dominion',
+    'Subjugate Planet': 'Treaty: Cardassian/Dominion',
     'Ketracel-White': null,
     "Croden's Key": 'Cardassian Outpost',
     'Founder Leader': 'Zyree',
@@ -102,6 +101,5 @@ export const dominion: DeckList = {
     'Post Garrison': 'Trager',
     'Shape-Shift': 'Flight of the Intruder',
     "Jem'Hadar Sacrifice": 'Distortion of Space/Time Continuum',
-    'The Walls Have Ears': 'Long-Range Scan',
   },
 };

@@ -21,11 +21,9 @@ import {
   isSolved,
   isType,
   kill,
-  kindOf,
   law,
   lingering,
   locationOf,
-  locationOfZone,
   locations,
   mark,
   meets,
@@ -55,9 +53,9 @@ import {
   type OwnEffect,
   type Piece,
   type Trek,
-  type Zone,
 } from '../../effects/index.ts';
 import { ATTRIBUTES, parseFilter, parseNeed, type Effect } from '../../language/index.ts';
+import { isOnPlanet } from './planets.ts';
 import { besideOf } from './events-cards.ts';
 import { ALL_ATTRIBUTES, happens, highest, onMission, onShip, random, unless, type Texts } from './dilemma-forms.ts';
 
@@ -78,14 +76,6 @@ const ifAllAreMute: Effect = { do: 'own', says: 'if all aboard are disabled, all
 const killsWeakest: Effect = {
   do: 'kill',
   whom: { one: parseFilter('personnel'), among: 'location', pick: { by: 'lowest', of: ALL_ATTRIBUTES, ties: 'opponent' } },
-};
-
-/** Duonetic Field Generator: on the planet, in something that stands there too. */
-const isOnPlanet = (g: Trek, zone: Zone, planet: Piece): boolean => {
-  if (locationOfZone(g, zone) !== planet) return false;
-  if (kindOf(zone) === 'surface') return true;
-  const vessel = g.s.cards.holder[zone];
-  return vessel >= 0 && !isMission(vessel) && kindOf(g.s.cards.zone[vessel]) === 'surface';
 };
 
 /** Pup: what is off-line, one after the other. */

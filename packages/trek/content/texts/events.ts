@@ -1,9 +1,11 @@
 import { parseFilter, parseNeed, ATTRIBUTES } from '../../language/index.ts';
 import { cardsInPlay, type CardText } from '../../effects/index.ts';
+import { ODD_EVENTS } from './events-odd.ts';
 
 const onTable = { to: 'table' } as const;
 
 export const EVENTS: { readonly [id: string]: CardText } = {
+  ...ODD_EVENTS,
   'PRE-69': {
     play: onTable,
     standing: [{ says: 'adds', to: ['WEAPONS'], n: 2, of: parseFilter('yours Ship card'), reach: 'everywhere', cumulative: true }],

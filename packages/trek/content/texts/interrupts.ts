@@ -28,30 +28,17 @@ import {
   traitsOf,
   typeOf,
   type CardText,
-  type ClauseSpec,
   type Piece,
   type Trek,
 } from '../../effects/index.ts';
-import { parseFilter, type Standing } from '../../language/index.ts';
+import { parseFilter } from '../../language/index.ts';
+import { answersDilemma, immuneTo, isOneOf } from './interrupt-forms.ts';
+import { ODD_INTERRUPTS } from './interrupts-odd.ts';
 
-const immuneTo = (...to: readonly string[]): Standing => ({ says: 'immune', to });
 const isTreaty = (g: Trek, piece: Piece): boolean => traitsOf(g, piece).some((x) => x.endsWith(' treaty'));
 const isInterrupt = (g: Trek, piece: Piece): boolean => typeOf(g, piece) === 'Interrupt';
-const isOneOf = (g: Trek, piece: Piece, ...names: readonly string[]): boolean => names.some((x) => isNamed(g, piece, x));
 
 const isMessage = (g: Trek, piece: Piece): boolean => nameOf(g, piece).startsWith('Incoming Message');
-
-/** Played from the hand against such a dilemma, once its targets and conditions are known (T40.5). */
-const answersDilemma = (such: (g: Trek, dilemma: Piece) => boolean): ClauseSpec =>
-  ability({
-    id: 'dilemma',
-    at: 'encounter.met',
-    from: 'hand',
-    when: ({ g, ev, piece }) => 'dilemma' in ev && such(g, ev.dilemma) && canNullify(g, piece, ev.dilemma),
-    *commit({ ev }) {
-      if ('dilemma' in ev) ev.stopped = true;
-    },
-  });
 
 /** Events at a location, those on ships there among them; last the location itself, if it is one. */
 const eventsAt = (g: Trek, location: Piece, by: Piece): readonly Piece[] =>
@@ -73,6 +60,7 @@ const isLonely = (g: Trek, piece: Piece): boolean =>
 
 /** Interrupts that make other cards void. */
 export const INTERRUPTS: { readonly [id: string]: CardText } = {
+  ...ODD_INTERRUPTS,
   // Amanda Rogers
   'PRE-108': {
     clauses: [answers(({ g }, { piece }) => isInterrupt(g, piece))],

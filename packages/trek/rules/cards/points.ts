@@ -4,6 +4,7 @@ import { event, query } from '../timing/timing.ts';
 
 const scored = event('scored');
 const target = query('target');
+const countingAsked = query('counting');
 
 /** Points somebody gets at one moment. */
 export interface Award {
@@ -35,7 +36,10 @@ export function* award(g: Trek, awards: readonly Award[]): Flow {
 export const scoreOf = (g: Trek, seat: Seat, kind?: Points['kind']): number =>
   g.s.points.reduce((n, x) => (x.seat === seat && (kind === undefined || x.kind === kind) ? n + x.n : n), 0);
 /** What is compared with the target, and at the end (T57.5). */
-export const counting = (g: Trek, seat: Seat): number => g.s.points.reduce((n, x) => (x.seat === seat && !x.idle ? n + x.n : n), 0);
+export const counting = (g: Trek, seat: Seat): number => countingAsked.ask(g, pointsThatCount(g, seat), seat);
+/** Points that are not idle, of one kind or all of them. */
+export const pointsThatCount = (g: Trek, seat: Seat, kind?: Points['kind']): number =>
+  g.s.points.reduce((n, x) => (x.seat === seat && !x.idle && (kind === undefined || x.kind === kind) ? n + x.n : n), 0);
 export const targetOf = (g: Trek, seat: Seat): number => target.ask(g, g.s.options.target, seat);
 
 /** Ends the game if somebody has the points for it. */

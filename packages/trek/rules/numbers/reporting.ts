@@ -30,7 +30,7 @@ export const modesToReport = (g: Trek, piece: Piece): readonly (Affiliation | un
 
 /**
  * Where a card may report for duty, and what it costs there (T6.2 to T6.7, T41). `free`: only where it may cost nothing. Texts add places and
- * bar them; none changes what a place costs.
+ * bar them, and may make those free that they add.
  */
 export function reportPlaces(g: Trek, seat: Seat, piece: Piece, as?: Affiliation, free = false): readonly ReportPlace[] {
   const asked: Reporting = { piece, seat, as };

@@ -35,7 +35,7 @@ function* report(g: Trek, seat: Seat, piece: Piece, place: ReportPlace, as: Affi
   if (cost === 'normal') spendPlay(g);
   noteReport(g, seat, piece, place);
   const host = g.s.cards.holder[zone];
-  const ev: Play = { by: seat, piece, targets: host < 0 ? [] : [host] };
+  const ev: Play = { by: seat, piece, targets: host < 0 ? [] : [host], cost };
   yield* played.open(g, ev);
   if (ev.stopped) {
     emit(g, 'nullified', { card: g.s.card[piece], piece, by: seat });

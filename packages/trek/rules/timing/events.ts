@@ -7,6 +7,8 @@ export interface Play {
   readonly piece: Piece;
   /** What it is aimed at: known before anybody answers. */
   readonly targets: readonly Piece[];
+  /** Of a card that reports: does it use the normal card play? */
+  readonly cost?: 'normal' | 'free';
   /** Set by whoever nullifies it. */
   stopped?: boolean;
 }

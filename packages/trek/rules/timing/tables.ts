@@ -167,6 +167,8 @@ export interface Queries {
   readonly immune: { readonly q: { readonly piece: Piece; readonly to: Piece }; readonly v: boolean };
   readonly countsDown: { readonly q: Piece; readonly v: boolean };
   readonly target: { readonly q: Seat; readonly v: number };
+  /** How many of somebody's points count toward winning (T57.5)? */
+  readonly counting: { readonly q: Seat; readonly v: number };
   readonly draws: { readonly q: Seat; readonly v: number };
 }
 export interface NumberAsked {
