@@ -69,6 +69,20 @@ const found = lingering<{ readonly ship: Piece }>('found', (data) => [
   forbid('mayCloak', (ship, c) => (ship === data(c).ship ? { from: 'card:PRE-139', tag: 'banned', data: { card: 'PRE-139' } } : null)),
 ]);
 
+/** A ship that is docking or undocking until the end of the turn, if it is still there. */
+const procedures = lingering<{ readonly ship: Piece; readonly from: number; readonly to: number }>('procedures', (data) => [
+  ability({
+    id: 'done',
+    at: 'turn.end',
+    must: true,
+    *commit(c) {
+      const { ship, from, to } = data(c);
+      const host = c.g.s.cards.holder[to];
+      if (isInPlay(c.g, ship) && zoneOf(c.g, ship) === from && isInPlay(c.g, host)) yield* relocate(c.g, [ship], to, true);
+    },
+  }),
+]);
+
 /** Is nobody aboard? */
 const isEmpty = (g: Trek, ship: Piece): boolean => personnelIn(g, zoneIn(ship)).length === 0;
 /** An outpost of its owner stands where it is. */
@@ -226,6 +240,23 @@ export const SHIP_INTERRUPTS: { readonly [id: string]: CardText } = {
       }),
     ],
     says: 'The RANGE of one ship is doubled this turn.',
+  },
+  // Docking Procedures
+  'DS9-87': {
+    clauses: [
+      ability({
+        at: 'docking',
+        from: 'hand',
+        *commit({ g, me, ev }) {
+          if (!('from' in ev) || !('to' in ev)) return;
+          const { ship, from, to } = ev;
+          ev.stopped = true;
+          stop(g, [ship, ...crewOf(g, ship)]);
+          procedures.start(g, me, { ship, from, to }, 'turn');
+        },
+      }),
+    ],
+    says: 'A ship that begins to dock or undock is stopped with its crew, and has docked or undocked at the end of the turn.',
   },
   // Wormhole
   'PRE-145': {

@@ -140,6 +140,24 @@ describe('interrupts about ships', () => {
     expect(numberOf(t.g, t.piece(SHIP), 'RANGE')).toBe(8);
   });
 
+  it('DS9-87 a ship that docks or undocks is stopped, and has done so at the end of the turn', () => {
+    const dock = (space: Holding, verb: 'dock' | 'undock'): Scenario => {
+      const t = board([], { blue: { at: { [HERE]: { space } } }, red: { hand: ['Docking Procedures'] } });
+      t.use('red', 'Docking Procedures');
+      t.order('blue', verb, SHIP);
+      return t;
+    };
+    const crew = ['Kurak', 'Klag'];
+    const t = dock({ [SHIP]: crew, 'Klingon Outpost': [] }, 'dock');
+    expect([t.where(SHIP), isStopped(t.g, t.piece(SHIP)), isStopped(t.g, t.piece('Kurak'))]).toEqual([`space ${HERE}`, true, true]);
+    t.endTurn();
+    expect([t.where(SHIP), isStopped(t.g, t.piece(SHIP))]).toEqual(['aboard Klingon Outpost', false]);
+    const u = dock({ 'Klingon Outpost': { [SHIP]: crew } }, 'undock');
+    expect(u.where(SHIP)).toBe('aboard Klingon Outpost');
+    u.endTurn();
+    expect(u.where(SHIP)).toBe(`space ${HERE}`);
+  });
+
   it('PRE-145 two of them bring a ship anywhere, where it is stopped', () => {
     expect(canRaise(board(['Wormhole']), 'blue', 'Wormhole')).toBe(false);
     const t = board(['Wormhole', 'Wormhole'], { gamma: ['Rescue Founder'] });
