@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sayWord, wordsOn } from '../../text/card-line.ts';
 import type { CardEntry } from '../../text/lexicon.ts';
 import { Emblem, HullMark, Sign, StationMark } from '../pieces/marks.tsx';
 import { CARD_WORDS as W } from '../text/cards.ts';
 import '../styles/tokens.css';
 import { hullOf, stationOf, written } from '../model/cards.ts';
-import { bandOf, isUniversalFace, numbersOf, placeSign, typeSign, type FaceNumber, type NumberName } from './face.ts';
+import { bandOf, isUniversalFace, nameFit, nameParts, numbersOf, placeSign, typeSign, type FaceNumber, type NumberName } from './face.ts';
 import styles from './cards.module.css';
 import { footOf, sayKind, sayNumber, sayPeople, sayType } from './said.ts';
 
@@ -49,13 +49,18 @@ const Short = ({ name }: { readonly name: NumberName }): ReactNode =>
   name === 'points' ? <span className="visually-hidden">{W.numbers[name]}</span> : <abbr title={W.numbers[name]}>{W.short[name]}</abbr>;
 
 const Name = ({ entry }: { readonly entry: CardEntry }): ReactNode => (
-  <span className={styles.name}>
+  <span className={styles.name} data-fit={nameFit(entry.facts.title)}>
     {isUniversalFace(entry.facts) ? (
       <i className={styles.universal} aria-hidden="true">
         ∗
       </i>
     ) : null}
-    {entry.facts.title}
+    {nameParts(entry.facts.title).map((part, i) => (
+      <Fragment key={part}>
+        {i === 0 ? null : <wbr />}
+        {part}
+      </Fragment>
+    ))}
   </span>
 );
 

@@ -99,3 +99,18 @@ const shipNumbers = (numbers: ShipFacts['numbers']): readonly FaceNumber[] =>
 
 /** Is it one of many, or the only one of its kind? */
 export const isUniversalFace = (facts: Facts): boolean => 'unique' in facts && facts.unique === 'universal';
+
+/** How narrow a name is set on a card of hands and rows, so that no word of it is cut: by its longest word and by all of it. */
+export type NameFit = 'plain' | 'tight' | 'small';
+const FITS: readonly { readonly fit: NameFit; readonly word: number; readonly all: number }[] = [
+  { fit: 'plain', word: 9, all: 18 },
+  { fit: 'tight', word: 12, all: 30 },
+];
+
+/** A name in pieces between which a line may break besides at blanks: after a slash. A word that no line holds may be hyphenated. */
+export const nameParts = (name: string): readonly string[] => name.replace(/\p{L}{10}(?=\p{L}{8})/gu, '$&\u00ad').split(/(?<=\/)/);
+
+export function nameFit(name: string): NameFit {
+  const longest = Math.max(...nameParts(name).flatMap((x) => x.split(/\s+|(?<=-)/).map((word) => word.length)));
+  return FITS.find(({ word, all }) => longest <= word && name.length <= all)?.fit ?? 'small';
+}
