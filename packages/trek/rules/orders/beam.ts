@@ -1,6 +1,6 @@
 import { because, memoised, NOBODY, type Flow, type Seat, type StepAnswer } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
-import { hasPlanet, isMission, locationOfZone, locations, spaceAt, surfaceAt } from '../board/places.ts';
+import { hasPlanet, locationOfZone, locations, spaceAt, surfaceAt } from '../board/places.ts';
 import { fitsAboard, vesselOf, whyCannotAct } from '../numbers/able.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { isType } from '../registry/cards.ts';
@@ -21,9 +21,8 @@ const beaming = window('beaming');
 export const placesAt = (g: Trek, location: Piece): readonly Zone[] => memoised(g, `places:${location}`, () => listPlaces(g, location));
 
 function listPlaces(g: Trek, location: Piece): Zone[] {
-  const planet = isMission(location) && hasPlanet(g, location) ? [surfaceAt(location)] : [];
-  const zones = isMission(location) ? [spaceAt(location), surfaceAt(location)] : [spaceAt(location)];
-  return [...planet, ...zones.flatMap((zone) => insidesIn(g, zone))];
+  const planet = hasPlanet(g, location) ? [surfaceAt(location)] : [];
+  return [...planet, ...[spaceAt(location), ...planet].flatMap((zone) => insidesIn(g, zone))];
 }
 const insidesIn = (g: Trek, zone: Zone): Zone[] =>
   piecesIn(g, zone).flatMap((piece) => {
@@ -49,8 +48,7 @@ function whyBarred(g: Trek, seat: Seat, from: Zone, to: Zone): Bar | null {
 }
 
 /** Ships, outposts and Nors have transporters; those of a card that is stopped or disabled cannot be used (T12.12, T13.1). */
-const hasTransporter = (g: Trek, vessel: Piece): boolean =>
-  (isType(g, vessel, 'Ship') || !isPlanetside(g, vessel)) && whyCannotAct(g, vessel) === null;
+const hasTransporter = (g: Trek, vessel: Piece): boolean => !isPlanetside(g, vessel) && whyCannotAct(g, vessel) === null;
 
 const going: Going = {
   verb: 'beam',
@@ -63,10 +61,9 @@ export const beamOrder: Order = {
   verb: 'beam',
   kind: 'order',
   offers: (g, seat) =>
-    locations(g).flatMap((location) => {
-      const places = placesAt(g, location);
-      return places.length < 2 ? [] : places.flatMap((from) => (hasOwn(g, seat, from) ? (offerTo(g, seat, from, going) ?? []) : []));
-    }),
+    locations(g)
+      .flatMap((location) => placesAt(g, location))
+      .flatMap((from) => offerTo(g, seat, from, going) ?? []),
   run: (g, seat, from, steps) => because(g, 'rule', 'T13.1', seat, beam(g, seat, from, steps)),
   whyNot(g, seat, from): Bar | null {
     if (!['in', 'surface'].includes(kindOf(from))) return null;
@@ -78,7 +75,6 @@ export const beamOrder: Order = {
     return whyNobodyGoes(g, seat, from, going, bars.find((x) => x !== null) ?? nowhere);
   },
 };
-const hasOwn = (g: Trek, seat: Seat, zone: Zone): boolean => piecesIn(g, zone).some((x) => isYours(g, seat, x));
 
 /** Where somebody can be beamed from a place, and who: for texts that beam outside of orders. */
 export const beamTrips = (g: Trek, seat: Seat, from: Zone): readonly Trip[] => tripsFrom(g, seat, from, going);
@@ -94,5 +90,5 @@ export function* transport(g: Trek, seat: Seat, from: Zone, { to, who }: Trip): 
   // Both ends must still be at one location (T13.1), open, and take those who come (T11.7).
   if (ev.stopped || !going.ways(g, seat, from).includes(to)) return;
   const left = stillGoing(g, ev).filter((x) => fitsAboard(g, seat, to, x));
-  if (left.length > 0) goTo(g, 'beamed', left, from, to);
+  goTo(g, 'beamed', left, from, to);
 }

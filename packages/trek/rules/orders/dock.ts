@@ -1,7 +1,7 @@
 import { because, emit, oneOf, showing, type Flow, type Seat, type Verb } from '@parley/kernel';
 import { orderId, pieceId, pieceIn, ruleCause, SHOWS } from '../../ids/index.ts';
 import { move } from '../board/move.ts';
-import { dockOf, isDocked, isInPlay, locationOf, presentWith, spaceAt } from '../board/places.ts';
+import { dockOf, isDocked, locationOf, presentWith, spaceAt } from '../board/places.ts';
 import { compatible } from '../numbers/able.ts';
 import { isPlanetside } from '../numbers/planetside.ts';
 import { factsOf, isType } from '../registry/cards.ts';
@@ -13,15 +13,14 @@ import type { Moving } from '../timing/events.ts';
 import type { Bar } from '../timing/tables.ts';
 import { event, query, window } from '../timing/timing.ts';
 import type { Order } from './order.ts';
-import { isFlying, isOwnShip, plainOffers, shipBar, shipsOf, textOf, whyIdleShip } from './ships.ts';
+import { isOwnShip, plainOffers, shipBar, shipsOf, textOf, whyIdleShip } from './ships.ts';
 
 const mayDock = query('mayDock');
 const docking = window('docking');
 const docked = event('docked');
 
 /** Facilities in space beside a ship. */
-const docksBeside = (g: Trek, ship: Piece): Piece[] =>
-  isFlying(g, ship) ? presentWith(g, ship).filter((x) => isType(g, x, 'Facility') && !isPlanetside(g, x)) : [];
+const docksBeside = (g: Trek, ship: Piece): Piece[] => presentWith(g, ship).filter((x) => isType(g, x, 'Facility') && !isPlanetside(g, x));
 
 /** Why a ship cannot dock at this facility, whatever state it is in; null: it can (T8.7, T8.8). Texts have the last word. */
 function whyNoDock(g: Trek, ship: Piece, at: Piece): Bar | null {
@@ -73,7 +72,7 @@ export const dockOrder: Order = {
 function* dock(g: Trek, seat: Seat, ship: Piece, at: Piece): Flow {
   const ev: Moving = { by: seat, pieces: [ship], ship, from: zoneOf(g, ship), to: zoneIn(at) };
   yield* docking.open(g, ev);
-  if (ev.stopped || !isInPlay(g, ship) || !docksFor(g, ship).includes(at) || whyNotDocking(g, ship) !== null) return;
+  if (ev.stopped || !docksFor(g, ship).includes(at) || whyNotDocking(g, ship) !== null) return;
   move(g, ship, ev.to);
   putMark(g, ship, 'since', g.s.turn.n);
   emit(g, 'docked', { by: seat, piece: ship, card: g.s.card[ship], facility: g.s.card[at] });
@@ -98,7 +97,7 @@ function* undock(g: Trek, seat: Seat, ship: Piece): Flow {
   const at = dockOf(g, ship);
   const ev: Moving = { by: seat, pieces: [ship], ship, from: zoneOf(g, ship), to: spaceAt(locationOf(g, ship)) };
   yield* docking.open(g, ev);
-  if (ev.stopped || !isInPlay(g, ship) || dockOf(g, ship) !== at || whyNotUndocking(g, ship) !== null) return;
+  if (ev.stopped || dockOf(g, ship) !== at || whyNotUndocking(g, ship) !== null) return;
   // The facility may be elsewhere by now.
   move(g, ship, spaceAt(locationOf(g, ship)));
   putMark(g, ship, 'since', g.s.turn.n);

@@ -153,6 +153,10 @@ describe('beaming', () => {
     become(t.g, 'quarantined', t.piece('Klag'));
     expect(firstOptions(offerOf(t.g, BLUE, 'beam', surface(t, HERE)))).toEqual([]);
     expect(offerOf(t.g, BLUE, 'beam', surface(t, HERE))?.data).toMatchObject({ to: aboard(t, 'Klingon Outpost') });
+    const foe = board();
+    move(foe.g, foe.piece('Taul'), aboard(foe, SHIP));
+    become(foe.g, 'quarantined', foe.piece('Taul'));
+    expect(firstOptions(offerOf(foe.g, BLUE, 'beam', surface(foe, HERE)))).toHaveLength(2); // nobody he would join
     const down = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Divok'], space: { [SHIP]: ['Klag'] } } } } });
     become(down.g, 'quarantined', down.piece('Divok'));
     expect(isOffered(down.g, BLUE, 'beam', aboard(down, SHIP))).toBe(true); // teams are apart on a planet
@@ -281,6 +285,8 @@ describe('beaming', () => {
     expect(t.where('Divok')).toBe(`planet ${HERE}`);
     expect(barOf(t.g, BLUE, 'beam', t.g.s.cards.zone[t.piece(SHIP)])).toBeNull(); // nobody is in space
     expect(barOf(t.g, BLUE, 'beam', zoneOfSeat(BLUE, 'hand'))).toBeNull();
+    discard(t.g, [t.piece(SHIP)]);
+    expect(barOf(t.g, BLUE, 'beam', aboard(t, SHIP))).toBeNull(); // nor is anybody in a pile
   });
 
   it('T13.1 they are where they are since this turn', () => {

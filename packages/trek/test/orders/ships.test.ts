@@ -16,6 +16,7 @@ import {
   giveClauses,
   halt,
   isOffered,
+  offerOf,
   RED,
   scenario,
   space,
@@ -32,6 +33,7 @@ describe('docking', () => {
 
   it('[trek-dock-02] T8.8, T8.9 a ship beside a facility of its player docks if it wants, without RANGE', () => {
     const t = beside('Klingon Outpost', SHIP, 'Klag');
+    expect(offerOf(t.g, BLUE, 'dock', t.piece(SHIP))?.first).toBeUndefined(); // there is only one
     t.order('blue', 'dock', SHIP);
     expect(t.where(SHIP)).toBe('aboard Klingon Outpost');
     expect(mark(t.g, t.piece(SHIP), 'range')).toBe(0);
@@ -133,8 +135,11 @@ describe('docking', () => {
     t.order('blue', 'dock', SHIP, 'Neutral Outpost');
     expect(t.where(SHIP)).toBe('aboard Neutral Outpost');
     expect(mark(t.g, t.piece(SHIP), 'since')).toBe(t.g.s.turn.n);
+    putMark(t.g, t.piece(SHIP), 'since', 0);
     t.order('blue', 'undock', SHIP);
     expect(mark(t.g, t.piece(SHIP), 'since')).toBe(t.g.s.turn.n);
+    halt(t.g, t.piece('Klag'));
+    expect(barOf(t.g, BLUE, 'dock', t.piece(SHIP))).toBe('unstaffed'); // not that one of them would not take it
   });
 
   it('T51.3 ships dock at facilities in space, not at those on planets', () => {
