@@ -7,9 +7,13 @@ import { isNamed } from '../numbers/filter.ts';
 import { spanOf } from '../numbers/spans.ts';
 import { relocate } from '../people/relocate.ts';
 import { cardOf, isType } from '../registry/cards.ts';
+import { is } from '../state/marks.ts';
 import { rival, type Piece, type Trek, type Zone } from '../state/state.ts';
-import { zoneIn } from '../state/zones.ts';
+import { zoneIn, zoneOf } from '../state/zones.ts';
+import { query } from '../timing/timing.ts';
 import type { Strike } from './strike.ts';
+
+const mayBeam = query('mayBeam');
 
 /** How far it is along the line: the spans of all locations that would be entered (T38.12). */
 function distance(g: Trek, piece: Piece, line: readonly Piece[], from: number, to: number): number {
@@ -36,10 +40,16 @@ function goals(g: Trek, dilemma: Piece, piece: Piece, to: Exclude<Destination, '
   return planets.filter((_, i) => far[i] === best);
 }
 
-/** Ships of their player at the location that would take all of them. */
+/** Ships of their player at the location that would take all of them, and to which they can be beamed: none that is cloaked (T13.4). */
 export const shipsFor = (g: Trek, s: Strike, pieces: readonly Piece[]): readonly Piece[] =>
   yours(g, s.seat).filter(
-    (x) => isType(g, x, 'Ship') && locationOf(g, x) === s.mission && pieces.every((y) => fitsAboard(g, s.seat, zoneIn(x), y)),
+    (x) =>
+      isType(g, x, 'Ship') &&
+      locationOf(g, x) === s.mission &&
+      !is(g, x, 'cloaked') &&
+      pieces.every(
+        (y) => fitsAboard(g, s.seat, zoneIn(x), y) && mayBeam.ask(g, null, { seat: s.seat, from: zoneOf(g, y), to: zoneIn(x) }) === null,
+      ),
   );
 
 /** Could they be put there at all? */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES } from '../../language/index.ts';
 import { attempt, before, dead, has, lost, meet, picked, results, stopped, times, who } from './dilemma-board.ts';
-import { putMark } from '../../rules/state/marks.ts';
+import { putMark, putStatus } from '../../rules/state/marks.ts';
 
 const SMITH = 'Smith: OFFICER, INTEGRITY 7, CUNNING 3';
 const JONES = 'Jones: SCIENCE, INTEGRITY 6, CUNNING 5';
@@ -83,6 +83,13 @@ describe('other dilemmas that kill or discard', () => {
       'seeds Trial World',
     ]);
     expect(dead(meet('Portal Guard', [SMITH, JONES]), SMITH, JONES)).toEqual([SMITH, JONES]);
+    // T13.4: nobody is beamed to a cloaked ship, or where a text keeps everybody from beaming up.
+    const cloaked = before('Portal Guard', [SMITH, JONES], { beside: { 'Trial Ship': [] } });
+    putStatus(cloaked.g, cloaked.piece('Trial Ship'), 'cloaked', true);
+    attempt(cloaked, 'Portal Guard');
+    expect(dead(cloaked, SMITH, JONES)).toEqual([SMITH, JONES]);
+    const field = { blue: { at: { 'Trial World': { on: ['Distortion Field'] } } } };
+    expect(dead(meet('Portal Guard', [SMITH], { board: field, beside: { 'Trial Ship': [] } }), SMITH)).toEqual([SMITH]);
   });
 
   it('Empathic Echo and Zaldan pick among those with a skill alone', () => {

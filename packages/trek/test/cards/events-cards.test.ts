@@ -113,7 +113,7 @@ describe('events about hands, decks and draws', () => {
     expect([draws('Gowron'), draws('Klag')]).toEqual([0, 1]);
   });
 
-  it('AU-41, T32.3 an exchange of versions and somebody who is earned are not played', () => {
+  it('AU-41, T32.3 whoever is exchanged for another version is not played', () => {
     const t = board([], { blue: { table: ['Klim Dokachin'] }, red: { hand: ['Worf Son of Mogh'], at: { [HERE]: { planet: ['Worf'] } } } });
     t.plan('red', 'turn.exchange', ['Worf Son of Mogh']);
     t.endTurn();

@@ -57,7 +57,7 @@ describe('interrupts about hands, decks and piles', () => {
     expect(raisable(t)).toEqual([]);
   });
 
-  it('PRE-112 destroys what lies aboard a ship without anybody, and says where before it is answered', () => {
+  it('PRE-112 destroys what lies aboard a ship without anybody, unless it is answered', () => {
     const t = board(['Disruptor Overload'], {
       red: { hand: ['Amanda Rogers'], at: { [HERE]: { space: { "D'deridex": ['Tricorder'] }, planet: ['Medical Kit'] } } },
     });
