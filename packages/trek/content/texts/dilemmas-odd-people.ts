@@ -7,6 +7,8 @@ import {
   groupOfStrike,
   holder,
   isInPlay,
+  isNamed,
+  isUsable,
   kill,
   law,
   lingering,
@@ -32,6 +34,10 @@ import {
 import { parseFilter, parseNeed } from '../../language/index.ts';
 import { happens, highest, onShip, onTable, onThem, opponents, random, unless, type Texts } from './dilemma-forms.ts';
 import { losesText, withoutFirst } from './skills.ts';
+
+/** Bendii Syndrome does nothing while Sakkath is with whoever has it. */
+const isSuspended = (g: Trek, card: Piece): boolean =>
+  presentWith(g, holder(g, card)).some((x) => isNamed(g, x, 'Sakkath') && isUsable(g, x));
 
 /** Rascals: those who are children as long as it lies there. */
 const kids = lingering<{ readonly card: Piece; readonly who: Piece }>('kids');
@@ -143,12 +149,12 @@ export const ODD_PEOPLE_DILEMMAS: Texts = {
     clauses: [
       modifier('number.add', (value, { piece, number }, { g, me, piece: card }) => {
         if (number !== 'INTEGRITY' || !isType(g, piece, 'Personnel') || controllerOf(g, piece) !== me) return value;
-        return presentWith(g, holder(g, card)).includes(piece) ? value - 2 : value;
+        return presentWith(g, holder(g, card)).includes(piece) && !isSuspended(g, card) ? value - 2 : value;
       }),
       reaction({
         on: 'scored',
         must: true,
-        when: ({ me, ev }) => ev.by === me && ev.n > 0,
+        when: ({ g, me, ev, piece }) => ev.by === me && ev.n > 0 && !isSuspended(g, piece),
         *commit({ g, piece }) {
           yield* kill(g, [holder(g, piece)]);
           if (isInPlay(g, piece)) discard(g, [piece]);

@@ -337,7 +337,8 @@ export const ODD_EFFECTS: readonly OwnEffect[] = [
   {
     id: 'DS9-33',
     *strike(g, s) {
-      const who = yield* selectAtRandom(g, s.seat, s.dilemma, victims(g, s), 1);
+      const many = isNamed(g, s.mission, 'Changeling Research') ? 2 : 1;
+      const who = yield* selectAtRandom(g, s.seat, s.dilemma, victims(g, s), many);
       if (Math.abs(scoreOf(g, rival(s.seat))) % 2 === 1) stop(g, who, true);
       else yield* kill(g, who);
       if (meets(g, groupOfStrike(g, s), parseNeed('Geology'))) return;

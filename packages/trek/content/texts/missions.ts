@@ -20,6 +20,7 @@ export const MISSIONS: { readonly [id: string]: CardText } = {
   'DS9-127': standing({ says: 'hosts', of: parseFilter('universal [Car]/[Baj] personnel') }),
   'DS9-129': standing({ says: 'useless', reach: 'here', unless: 'Computer Skill' }),
   'QC-41': standing({ says: 'unsettled' }),
+  'DS9-110': { says: 'Each Seismic Quake here strikes two personnel.' },
   'DS9-107': standing({ says: 'attracts', card: 'Hippocratic Oath' }),
   'QC-46': { ...standing({ says: 'laid', anyQuadrant: true }), unfinished: 'battles there, what it does when somebody scores' },
   'QC-47': {

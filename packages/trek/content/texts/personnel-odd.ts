@@ -185,6 +185,7 @@ export const ODD_PERSONNEL: { readonly [id: string]: CardText } = {
     ],
     says: 'When she reports, choose two skills of your personnel who are with her: she has them as well.',
   },
+  'QC-58': { says: 'Bendii Syndrome does nothing while he is with whoever has it.' },
   // Mirasta Yale
   'QC-53': { clauses: [worthWhile(() => 5)], says: 'Worth 5 points to you while she is in play.' },
   // K'chiQ

@@ -151,7 +151,7 @@ export const takesReports = (text: Extract<Standing, { readonly says: 'takes' }>
     const shared = text.anyone === true || isMission(host) || (facts.type === 'Facility' && facts.facility === 'Headquarters');
     if (!shared && seat !== me) return places;
     if (text.each !== undefined && usesThisTurn(g, host) >= text.each) return places;
-    if (!fits(g, seat, piece, asIf(text.of, as)) || !isUsable(g, host)) return places;
+    if (!fits(g, seat, piece, asIf(text.of, as)) || !isUsable(g, host) || whyNoUser(g, seat, piece) !== null) return places; // T6.9
     const zone = placeAt(g, asked, host, text);
     if (zone === NOBODY) return places;
     const place: ReportPlace = { zone, cost: text.free === true ? 'free' : costOfReport(g, seat, piece), by: cardCause(g.s.card[host]) };

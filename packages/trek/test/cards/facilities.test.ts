@@ -36,6 +36,21 @@ describe('headquarters', () => {
   });
 });
 
+describe('Remote Supply Depot', () => {
+  it('DOM-32, T6.9 takes equipment for free, but none that nobody of its player can use', () => {
+    const board = (deck: readonly string[]): Scenario =>
+      scenario({
+        alpha: ['Excavation'],
+        blue: { hand: ['Klingon PADD', 'Tricorder'], deck, at: { Excavation: { space: ['Remote Supply Depot'] } } },
+      });
+    const may = (t: Scenario): boolean[] => ['Klingon PADD', 'Tricorder'].map((x) => t.offers('blue', 'report', x));
+    expect([may(board(['Eris'])), may(board(['Klag']))]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+});
+
 describe('where facilities may stand', () => {
   const bajor = 'Alter Records';
   it('DS9-79, T51.2 a Nor may stand beside the Chamber of Ministers, other facilities of its player may not', () => {

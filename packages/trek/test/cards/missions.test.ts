@@ -123,6 +123,19 @@ describe('what missions say', () => {
     expect([t.where('Klingon Disruptor'), t.score('blue')]).toEqual(['discard blue', 30]);
   });
 
+  it('DS9-110 Seismic Quake strikes two there', () => {
+    const dead = (mission: string, line: 'alpha' | 'gamma'): number => {
+      const t = scenario({
+        [line]: [mission],
+        blue: { at: { [mission]: { planet: ['Tomalak', 'Taul', 'Tarus', 'Jaron'] } } },
+        red: { at: { [mission]: { seeds: ['Seismic Quake'] } } },
+      });
+      t.order('blue', 'attempt', mission);
+      return t.events('killed').reduce((n, e) => n + Number(e.data.n), 0);
+    };
+    expect([dead('Changeling Research', 'gamma'), dead('Excavation', 'alpha')]).toEqual([2, 1]);
+  });
+
   it('DS9-107, T38.12 whoever Hippocratic Oath takes away comes to Aid Fugitives, from any quadrant', () => {
     const fate = (gamma: readonly string[]): string => {
       const t = scenario({

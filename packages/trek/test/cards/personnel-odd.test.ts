@@ -55,6 +55,22 @@ describe('personnel whose text no form says', () => {
     expect(skillsOf(t.g, t.piece('Lal'))).toHaveLength(own + 2);
   });
 
+  it('QC-58 Bendii Syndrome does nothing while he is there', () => {
+    const t = board(['Spock', 'Vash', 'Sakkath'], { red: { at: { [HERE]: { seeds: ['Bendii Syndrome'] } } } });
+    const before = numberOf(t.g, t.piece('Vash'), 'INTEGRITY');
+    t.order('blue', 'attempt', HERE);
+    // The mission is solved with it on Spock: points are scored, and he lives.
+    expect([t.where('Bendii Syndrome'), t.where('Spock'), numberOf(t.g, t.piece('Vash'), 'INTEGRITY')]).toEqual([
+      'on Spock',
+      `planet ${HERE}`,
+      before,
+    ]);
+    expect(t.score('blue')).toBeGreaterThan(0);
+    const u = board(['Spock', 'Vash'], { red: { at: { [HERE]: { seeds: ['Bendii Syndrome'] } } } });
+    u.order('blue', 'attempt', HERE);
+    expect(u.where('Spock')).toBe('discard blue');
+  });
+
   it('QC-53, T34.4 is worth 5 points while she is in play', () => {
     const t = board([], {
       alpha: ['Avert Disaster'],
