@@ -21,7 +21,7 @@ import { ownEffect } from './own.ts';
 import { place } from './place.ts';
 import { canRelocate, relocateTo } from './relocating.ts';
 import { groupOfStrike, things, victims, type Strike } from './strike.ts';
-import { canHit, find, type Hit } from './targets.ts';
+import { canHit, find, poolOf, type Hit } from './targets.ts';
 
 /** One sort of effect. */
 type Of<Do extends Effect['do']> = Extract<Effect, { readonly do: Do }>;
@@ -44,7 +44,7 @@ export function isPossible(g: Trek, s: Strike, effects: readonly Effect[]): bool
 function canHappen(g: Trek, s: Strike, effect: Effect): boolean {
   switch (effect.do) {
     case 'relocate':
-      return canRelocate(g, s, relocated(g, s, effect), effect.to);
+      return canPut(g, s, effect);
     case 'damage':
     case 'destroy':
       return canHit(g, s, 'ship');
@@ -61,9 +61,12 @@ function canHappen(g: Trek, s: Strike, effect: Effect): boolean {
       return !('whom' in effect) || canHit(g, s, effect.whom);
   }
 }
-/** Those who would have to be put elsewhere, where that can be said beforehand. */
-const relocated = (g: Trek, s: Strike, { whom }: Of<'relocate'>): readonly Piece[] =>
-  whom === 'ship' ? (s.ship < 0 ? [] : [s.ship]) : victims(g, s, whom === 'them' ? 'them' : undefined);
+/** Is there somebody who could be put there: all of them together, or one of those among whom is picked? */
+function canPut(g: Trek, s: Strike, { whom, to }: Of<'relocate'>): boolean {
+  if (typeof whom === 'string') return canHit(g, s, whom) && canRelocate(g, s, whom === 'ship' ? [s.ship] : victims(g, s, 'them'), to);
+  const pool = poolOf(g, s, whom);
+  return 'all' in whom ? canRelocate(g, s, pool, to) : pool.some((x) => canRelocate(g, s, [x], to));
+}
 
 function* happen(g: Trek, s: Strike, effect: Effect): Flow {
   switch (effect.do) {

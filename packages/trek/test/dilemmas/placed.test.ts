@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter, parseNeed } from '../../language/index.ts';
+import { move } from '../../rules/board/move.ts';
+import { spaceAt } from '../../rules/board/places.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
 import { stop } from '../../rules/people/stop.ts';
 import { controllerOf } from '../../rules/state/control.ts';
@@ -90,6 +92,22 @@ dilemma('Aging', 'planet', {
   after: 'discard',
   placed: { cure: parseNeed('2 MEDICAL'), cured: [{ do: 'score', n: 5 }] },
 });
+const jackpot = (name: string, thisTurn: boolean): string =>
+  dilemma(name, 'planet', {
+    unless: parseNeed('no 9 Youth'),
+    effects: [],
+    overcome: [{ do: 'place', on: 'mission' }],
+    after: 'discard',
+    placed: { again: [{ at: 'solved', effects: [{ do: 'score', n: 5 }] }], ...(thisTurn ? { thisTurn } : {}) },
+  });
+jackpot('Jackpot', true);
+jackpot('Long Shot', false);
+for (const where of ['space', 'planet', 'either'] as const)
+  dilemma(`Haze of ${where}`, where, {
+    effects: [{ do: 'place', on: 'mission' }],
+    after: 'discard',
+    placed: { cure: parseNeed('2 ENGINEER') },
+  });
 dilemma('Marsh Fever', 'planet', {
   effects: [{ do: 'place', on: 'mission' }],
   after: 'discard',
@@ -250,6 +268,54 @@ describe('placed dilemmas', () => {
     t.order('blue', 'attempt', 'World');
     expect([t.score('blue'), t.score('red'), t.where('Marsh Fever')]).toEqual([0, 5, 'discard red']);
     expect(t.events('cured')[0].data['by']).toBe(1);
+  });
+
+  it('T15.15, T38.1 points for solving are for whoever met it, for that mission, and for one that lies no longer there for nobody', () => {
+    const bonus = (t: ReturnType<typeof scenario>): unknown[] => t.g.s.points.flatMap((x) => (x.kind === 'bonus' ? [x.seat, x.n] : []));
+    const board = (name: string, planet: readonly string[]) =>
+      scenario({
+        alpha: ['World', 'Outer World'],
+        blue: { at: { World: { planet }, 'Outer World': { planet: ['Dot'] } } },
+        red: { at: { World: { seeds: [name], planet: ['Dot'] } } },
+      });
+    const same = board('Jackpot', ['Dot']);
+    same.order('blue', 'attempt', 'World');
+    expect([same.score('blue'), bonus(same)]).toEqual([35, [0, 5]]);
+    same.endTurn();
+    expect(same.where('Jackpot')).toBe('discard red');
+    const elsewhere = board('Jackpot', ['Bob']);
+    elsewhere.order('blue', 'attempt', 'World');
+    elsewhere.order('blue', 'attempt', 'Outer World');
+    expect([elsewhere.score('blue'), bonus(elsewhere)]).toEqual([25, []]);
+    const theirs = board('Long Shot', ['Bob']);
+    theirs.order('blue', 'attempt', 'World');
+    theirs.endTurn();
+    expect(theirs.where('Long Shot')).toBe('on World');
+    theirs.order('red', 'attempt', 'World');
+    expect([theirs.score('red'), bonus(theirs)]).toEqual([30, []]);
+  });
+
+  it('T1.8, T16.9 what was met in space is cured aboard a ship there, what was met on the planet on the planet', () => {
+    const board = (kind: string, by: 'space' | 'planet'): string => {
+      const engineers = ['Eve', 'Eve'];
+      const t = scenario({
+        alpha: ['Twin', 'Void'],
+        blue: {
+          at: {
+            Twin: { planet: kind === 'planet' ? ['Ann'] : [], space: { Vessel: ['Ann'] } },
+            Void: { space: { Tender: by === 'space' ? engineers : [] } },
+          },
+        },
+        red: { at: { Twin: { seeds: [`Haze of ${kind}`], planet: by === 'planet' ? engineers : [] } } },
+      });
+      t.order('blue', 'attempt', kind === 'planet' ? 'Twin' : 'Vessel');
+      if (by === 'space') move(t.g, t.piece('Tender'), spaceAt(t.piece('Twin')));
+      t.endTurn();
+      return t.where(`Haze of ${kind}`);
+    };
+    const [cured, not] = ['discard red', 'on Twin'];
+    expect([board('space', 'space'), board('planet', 'space'), board('either', 'space')]).toEqual([cured, not, cured]);
+    expect([board('space', 'planet'), board('planet', 'planet'), board('either', 'planet')]).toEqual([not, cured, cured]);
   });
 
   it('T6.9 equipment that nobody there can use neither cures nor gets past', () => {
