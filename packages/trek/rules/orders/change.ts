@@ -14,10 +14,8 @@ import type { Order } from './order.ts';
 import { textOf } from './ships.ts';
 
 /** The affiliations a card could change to: of those printed on it the ones it has not now (T6.10). */
-function others(g: Trek, piece: Piece): readonly Affiliation[] {
-  const printed = printedAffiliations(factsOf(g, piece));
-  return printed.length < 2 ? [] : printed.filter((_, i) => i !== mark(g, piece, 'affiliation'));
-}
+const others = (g: Trek, piece: Piece): readonly Affiliation[] =>
+  printedAffiliations(factsOf(g, piece)).filter((_, i) => i !== mark(g, piece, 'affiliation'));
 
 /** It is an order, so not for those who are stopped; whoever is under house arrest may change just to be free of it (T6.10, T17.1, T40.3). */
 const whyNotChange = (g: Trek, piece: Piece): Bar | null =>

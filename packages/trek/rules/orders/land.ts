@@ -1,6 +1,6 @@
 import { because, emit, type Flow, type Seat } from '@parley/kernel';
 import { move } from '../board/move.ts';
-import { hasPlanet, isMission, locationOf, spaceAt, surfaceAt } from '../board/places.ts';
+import { hasPlanet, locationOf, spaceAt, surfaceAt } from '../board/places.ts';
 import { numberOf } from '../numbers/attributes.ts';
 import { hasChanged, noteChange } from '../numbers/uses.ts';
 import { is, mark, putMark, putStatus } from '../state/marks.ts';
@@ -28,7 +28,7 @@ function whyGrounded(g: Trek, ship: Piece): Bar | null {
 }
 function whyNotLand(g: Trek, ship: Piece): Bar | null {
   const at = locationOf(g, ship);
-  if (!isFlying(g, ship) || !isMission(at) || !hasPlanet(g, at)) return shipBar('T12.8', 'land.no-planet', ship);
+  if (!isFlying(g, ship) || !hasPlanet(g, at)) return shipBar('T12.8', 'land.no-planet', ship);
   return is(g, ship, 'cloaked') ? shipBar('T45.2', 'land.cloaked', ship) : whyGrounded(g, ship);
 }
 const whyNotLaunch = (g: Trek, ship: Piece): Bar | null =>

@@ -19,6 +19,7 @@ import {
   isOffered,
   offerOf,
   pieceIds,
+  RED,
   scenario,
   space,
   surface,
@@ -309,6 +310,33 @@ describe('beaming', () => {
     expect(barOf(idle.g, BLUE, 'beam', surface(idle, HERE))).toBe('beam.nowhere'); // Divok could
   });
 
+  it('T40.4 nobody hears of places that are closed while another is open', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag'], space: [SHIP, 'Mercenary Ship'] } } } });
+    become(t.g, 'cloaked', t.piece('Mercenary Ship'));
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBeNull();
+  });
+
+  it('T65.6 nobody learns by asking what keeps people of the opponent from going', () => {
+    const t = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { space: [SHIP] } } },
+      red: { at: { [HERE]: { planet: ['Tebok', 'Taul'] } } },
+    });
+    halt(t.g, t.piece('Tebok'));
+    become(t.g, 'quarantined', t.piece('Taul'));
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBeNull();
+    move(t.g, t.piece(SHIP), surface(t, HERE)); // a ship there is not somebody who goes
+    expect(barOf(t.g, BLUE, 'beam', surface(t, HERE))).toBeNull();
+    const u = scenario({
+      alpha: [HERE],
+      blue: { at: { [HERE]: { planet: ['Klag'], space: [SHIP] } } },
+      red: { at: { [HERE]: { planet: ['Taul'] } } },
+    });
+    halt(u.g, u.piece('Klag'));
+    become(u.g, 'quarantined', u.piece('Taul'));
+    expect(barOf(u.g, BLUE, 'beam', surface(u, HERE))).toBe('stopped');
+  });
+
   it('T7.2, T8.14 at a Nor people are at its sites', () => {
     const t = scenario({
       alpha: ['Establish Station'],
@@ -401,6 +429,12 @@ describe('walking', () => {
     expect(isOffered(foes.g, BLUE, 'walk', surface(foes, HOME))).toBe(true); // nobody he would join
   });
 
+  it('T44.6 nobody walks into a ship that is carried but by text', () => {
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { space: { 'Mercenary Ship': { Baran: [], [SHIP]: ['Klag'] } } } } } });
+    for (const ship of ['Mercenary Ship', SHIP]) expect(isOffered(t.g, BLUE, 'walk', aboard(t, ship))).toBe(false);
+    expect(barOf(t.g, BLUE, 'walk', aboard(t, 'Mercenary Ship'))).toBeNull();
+  });
+
   it('T8.11 only headquarters of the opponent are open, not what else of his stands there', () => {
     const t = scenario({
       alpha: [HERE],
@@ -432,6 +466,8 @@ describe('changing affiliation', () => {
     const t = board('Tora Ziyal', 'Telle');
     const ziyal = t.piece('Tora Ziyal');
     expect(affiliationsOf(t.g, ziyal)).toEqual(['Car']);
+    const offer = offerOf(t.g, BLUE, 'change', ziyal);
+    expect([offer?.first, offer?.data?.affiliation]).toEqual([undefined, 'Baj']); // there is only one
     t.order('blue', 'change', 'Tora Ziyal');
     expect(affiliationsOf(t.g, ziyal)).toEqual(['Baj']);
     expect(isHouseArrested(t.g, ziyal)).toBe(true);
@@ -453,6 +489,12 @@ describe('changing affiliation', () => {
     halt(t.g, t.piece('Tora Ziyal'));
     expect(isOffered(t.g, BLUE, 'change', t.piece('Tora Ziyal'))).toBe(false);
     expect(barOf(t.g, BLUE, 'change', t.piece('Tora Ziyal'))).toBe('stopped');
+    halt(t.g, t.piece('Telle'));
+    expect(barOf(t.g, BLUE, 'change', t.piece('Telle'))).toBeNull();
+    expect(barOf(t.g, RED, 'change', t.piece('Tora Ziyal'))).toBeNull(); // T65.6: nobody hears of the cards of others
+    const hand = scenario({ alpha: [HERE], blue: { hand: ['Tora Ziyal'] } });
+    halt(hand.g, hand.piece('Tora Ziyal'));
+    expect(barOf(hand.g, BLUE, 'change', hand.piece('Tora Ziyal'))).toBeNull();
     const disabled = board('Tora Ziyal');
     become(disabled.g, 'disabled', disabled.piece('Tora Ziyal'));
     expect(barOf(disabled.g, BLUE, 'change', disabled.piece('Tora Ziyal'))).toBe('disabled');

@@ -6,7 +6,7 @@ import { discard } from '../../rules/board/leave.ts';
 import { move } from '../../rules/board/move.ts';
 import { locationOf } from '../../rules/board/places.ts';
 import { stop } from '../../rules/people/stop.ts';
-import { isStopped, mark } from '../../rules/state/marks.ts';
+import { isStopped, mark, putMark } from '../../rules/state/marks.ts';
 import type { Piece } from '../../rules/state/state.ts';
 import type { Moving } from '../../rules/timing/events.ts';
 import {
@@ -58,6 +58,7 @@ describe('moving', () => {
     t.order('blue', 'move', SHIP, 'space Study Pulsar');
     expect(t.events('flew').map((e) => e.data.cost)).toEqual([4, 3]);
     expect(t.offers('blue', 'move', SHIP)).toBe(false);
+    expect(barOf(at('Fever Emergency', 'Klag').g, BLUE, 'move', t.piece(SHIP))).toBeNull();
     expect(order('move').whyNot(t.g, BLUE, t.piece(SHIP))).toEqual({
       from: 'rule:T12.4',
       tag: 'move.range',
@@ -206,6 +207,19 @@ describe('on the way', () => {
     watch(enough, (_, type) => type === 'ship.passes' && become(enough.g, 'damaged', enough.piece(SHIP))); // spans 1 and 3
     carryOut(enough.g, RED, 'move', enough.piece(SHIP), to(enough, 'Study Pulsar'));
     expect(enough.where(SHIP)).toBe('space Study Pulsar');
+  });
+
+  it('T12.4 all of its RANGE may be used, and each part of a way is paid for once', () => {
+    const t = at('Fever Emergency', 'Klag');
+    const ship: Piece = t.piece(SHIP);
+    putMark(t.g, ship, 'range', 1); // 7 are left for 4 and 3
+    carryOut(t.g, BLUE, 'move', ship, to(t, 'Study Pulsar'));
+    expect([t.where(SHIP), mark(t.g, ship, 'range')]).toEqual(['space Study Pulsar', 8]);
+    const held = at('Fever Emergency', 'Klag');
+    putMark(held.g, held.piece(SHIP), 'range', 1);
+    watch(held, (ev, type) => type === 'ship.passes' && (ev.stopped = true));
+    carryOut(held.g, BLUE, 'move', held.piece(SHIP), to(held, 'Study Pulsar'));
+    expect(held.g.events.filter((e) => e.type === 'flew')).toMatchObject([{ data: { cost: 4 } }]);
   });
 
   it('T12.1, T40.7 nor does one whose staff is gone, and one that loses it when it leaves stays', () => {

@@ -232,13 +232,17 @@ describe('cloaking', () => {
     become(t.g, 'cloaked', t.piece(SHIP));
     t.order('blue', 'move', SHIP, 'space Study Pulsar');
     expect(is(t.g, t.piece(SHIP), 'cloaked')).toBe(false);
+    expect(t.events('decloaked')).toMatchObject([{ data: { by: BLUE } }]);
     expect(barOf(t.g, BLUE, 'cloak', t.piece(SHIP))).toBe('banned');
   });
 });
 
 describe('landing', () => {
   const board = (...crew: readonly string[]): Scenario =>
-    scenario({ alpha: [HERE, 'Study Pulsar'], blue: { at: { [HERE]: { space: { 'Yridian Shuttle': crew, 'Mercenary Ship': [] } } } } });
+    scenario({
+      alpha: [HERE, 'Study Pulsar'],
+      blue: { at: { [HERE]: { space: { 'Yridian Shuttle': crew, 'Mercenary Ship': [], 'Vulcan Lander': ['Sakonna'] } } } },
+    });
   const protocols = (t: Scenario): void =>
     give(t.g, t.piece('Mercenary Ship'), { says: 'lands', of: { not: { staffing: 1 } }, reach: 'everywhere', range: 1 });
 
@@ -262,7 +266,9 @@ describe('landing', () => {
     expect(isOffered(t.g, BLUE, 'move', ship)).toBe(false);
     t.endTurn();
     t.endTurn();
+    expect(mark(t.g, ship, 'since')).toBe(1);
     carryOut(t.g, BLUE, 'launch', ship);
+    expect(mark(t.g, ship, 'since')).toBe(3);
     expect(t.where('Yridian Shuttle')).toBe(`space ${HERE}`);
     expect(is(t.g, ship, 'landed')).toBe(false);
   });
@@ -302,6 +308,7 @@ describe('landing', () => {
     expect(isOffered(t.g, BLUE, 'land', ship)).toBe(false);
     expect(barOf(t.g, BLUE, 'land', ship)).toBe('land.no-planet');
     expect(barOf(t.g, BLUE, 'launch', t.piece('Mercenary Ship'))).toBeNull();
+    expect(isOffered(t.g, BLUE, 'launch', t.piece('Vulcan Lander'))).toBe(false); // it flies
     expect(barOf(t.g, BLUE, 'land', t.piece('Mercenary Ship'))).toBeNull(); // no text lets it
   });
 
