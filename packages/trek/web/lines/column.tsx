@@ -8,6 +8,7 @@ import { gapAt, pieceAt } from '../model/point.ts';
 import { colourOf } from '../pieces/marks.tsx';
 import { useScene } from '../scene/context.ts';
 import { useFocus } from '../scene/focus.ts';
+import { useDrop } from '../seeding/drag.ts';
 import { StackList } from '../seeding/stack-list.tsx';
 import styles from '../styles/lines.module.css';
 import { T } from '../text/index.ts';
@@ -45,8 +46,9 @@ export function ColumnView(props: {
   const style = { left: x, width, top: place.y + plan.tileHeight - height };
   const shape = { size, height };
   const at = { row, column: index };
+  const drop = useDrop(location.piece);
   return (
-    <div className={styles.column} style={style}>
+    <div className={styles.column} style={style} {...drop}>
       <div className={styles.theirs}>
         <Plates vessels={theirs} rooms={place.theirs} shape={shape} at={at} stop={stop} side={-1} location={location} />
       </div>

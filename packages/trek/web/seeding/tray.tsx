@@ -10,6 +10,7 @@ import type { SignName } from '../pieces/sign-drawings.tsx';
 import { useScene, type Scene } from '../scene/context.ts';
 import styles from '../styles/seeding.module.css';
 import { T } from '../text/index.ts';
+import { useDrag } from './drag.ts';
 import { SeedForMe } from './for-me.tsx';
 
 /** What a seat still has to seed; missions lie in a pile of their own. */
@@ -32,6 +33,7 @@ export function SeedTray(): ReactNode {
   const { seat, nameOf } = scene;
   const left = useMemo(() => (seat === null ? [] : leftToSeed(scene, seat)), [scene, seat]);
   const shown = useMemo(() => byPhase(scene, left), [scene, left]);
+  const drag = useDrag();
   if (seat === null) return null;
   return (
     <section className={styles.tray} aria-label={T.seed.title({ n: left.length })} id="hand" tabIndex={-1} data-part="tray">
@@ -53,7 +55,9 @@ export function SeedTray(): ReactNode {
         <div className={styles.cardRow} tabIndex={-1}>
           <MissionToLay />
           {shown.map((view) => (
-            <HandCard key={view.piece} view={view} />
+            <span key={view.piece} {...drag(view.piece)}>
+              <HandCard view={view} />
+            </span>
           ))}
         </div>
       </div>

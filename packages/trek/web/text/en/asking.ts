@@ -73,7 +73,7 @@ export const ASKING = {
   seed: {
     title: 'To seed · {n}',
     left: '{n, plural, =0 {Nothing left to seed} one {# card left to seed} other {# cards left to seed}}',
-    how: 'press a card, then a mission',
+    how: 'press a card, then a mission, or drag it there',
     forMe: 'Seed the rest for me',
     stop: 'Stop',
     passNote: 'The phase ends when both pass in a row',
