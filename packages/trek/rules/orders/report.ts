@@ -5,8 +5,7 @@ import { inPlay } from '../board/places.ts';
 import { barToCopies, hasNormalPlay } from '../cards/play.ts';
 import { isReporter, modesToReport, reportPlaces, whyNotAtFacility, whyNotEnter } from '../numbers/reporting.ts';
 import { reportCard } from '../people/report.ts';
-import { cardOf, factsOf, isType } from '../registry/cards.ts';
-import { isYours } from '../state/control.ts';
+import { cardOf, factsOf } from '../registry/cards.ts';
 import type { Piece, Trek, Zone } from '../state/state.ts';
 import { handOf } from '../state/zones.ts';
 import type { Bar, ReportPlace } from '../timing/tables.ts';
@@ -131,10 +130,9 @@ function chosen(to: readonly Destination[], steps: readonly StepAnswer[]): { pla
   return { place: way.place, as: way.as.find((x) => word === null || (x !== undefined && wordOf(x) === word)) };
 }
 
-/** What the facilities that one has stand in the way with: that of the one that comes closest. */
+/** What the facilities stand in the way with, headquarters of either player among them (T6.13): that of the one that comes closest. */
 function whyNowhere(g: Trek, seat: Seat, piece: Piece): Bar {
-  const facilities = inPlay(g).filter((x) => isType(g, x, 'Facility') && isYours(g, seat, x));
-  const bars = modesToReport(g, piece).flatMap((as) => facilities.map((x) => whyNotAtFacility(g, { piece, seat, as }, x)));
+  const bars = modesToReport(g, piece).flatMap((as) => inPlay(g).map((x) => whyNotAtFacility(g, { piece, seat, as }, x)));
   const closest = CLOSEST.flatMap((tag) => bars.find((x) => x?.tag === tag) ?? []);
   return closest[0] ?? { from: ruleCause('T6.2'), tag: 'report.no-facility' };
 }

@@ -4,6 +4,7 @@ import { isDocked } from '../../rules/board/places.ts';
 import { ability, modifier, reaction } from '../../effects/index.ts';
 import { discard } from '../../rules/board/leave.ts';
 import { mark } from '../../rules/state/marks.ts';
+import { handOf } from '../../rules/state/zones.ts';
 import {
   aboard,
   barOf,
@@ -61,7 +62,10 @@ describe('where cards report', () => {
   });
 
   it('T6.2 without a facility nothing reports', () => {
-    const t = scenario({ alpha: [KLINGON], blue: { hand: ['Klag'] } });
+    const t = scenario({ alpha: [KLINGON], blue: { hand: ['Klag', 'Friendly Visit', 'Kurak'], at: { [KLINGON]: { planet: ['Kurak'] } } } });
+    expect(barOf(t.g, BLUE, 'report', t.piece('Friendly Visit'))).toBeNull(); // it is played
+    const kurak = handOf(t.g, BLUE).find((x) => t.names([x])[0] === 'Kurak') ?? -1;
+    expect(barOf(t.g, BLUE, 'report', kurak)).toBe('report.unique'); // wherever
     expect(barOf(t.g, BLUE, 'report', t.piece('Klag'))).toBe('report.no-facility');
   });
 
@@ -251,6 +255,7 @@ describe('ships, headquarters, free reports', () => {
   it('T6.13, T6.14 both players report to headquarters, and are inside', () => {
     const t = scenario({ alpha: [HOME], blue: { hand: ['Klag', 'Taul'] }, red: { at: { [HOME]: { planet: ['The Great Hall'] } } } });
     expect(t.offers('blue', 'report', 'Taul')).toBe(false);
+    expect(barOf(t.g, BLUE, 'report', t.piece('Taul'))).toBe('report.incompatible');
     t.order('blue', 'report', 'Klag');
     expect(t.where('Klag')).toBe('aboard The Great Hall');
   });
@@ -394,6 +399,21 @@ describe('cards of several affiliations', () => {
     const u = board('Bajoran Outpost', 'Neutral Outpost');
     u.order('blue', 'report', 'Tora Ziyal', 'aboard Bajoran Outpost');
     expect(u.where('Tora Ziyal')).toBe('aboard Bajoran Outpost');
+  });
+
+  it('T5.3, T6.10 what it costs is chosen before the affiliation, where both are open', () => {
+    const t = board('Neutral Outpost');
+    give(t.g, t.piece('Neutral Outpost'), { says: 'takes', of: { card: 'Tora Ziyal' }, free: true, each: 1 });
+    const cost = offerOf(t.g, BLUE, 'report', t.piece('Tora Ziyal'))?.first;
+    for (const word of ['normal', 'free']) expect(cost?.after?.[word].ask).toMatchObject({ options: ['car', 'baj'] });
+    carryOut(t.g, BLUE, 'report', t.piece('Tora Ziyal'), 'free', 'baj');
+    expect([affiliationsOf(t.g, t.piece('Tora Ziyal')), t.g.s.turn.played]).toEqual([['Baj'], false]);
+  });
+
+  it('T5.2, T6.10 the card play is what is missing where one of its affiliations could report', () => {
+    const t = board('Bajoran Outpost');
+    t.g.s.turn = { ...t.g.s.turn, played: true };
+    expect(barOf(t.g, BLUE, 'report', t.piece('Tora Ziyal'))).toBe('play.spent');
   });
 
   it('T6.10 the choice follows the place', () => {
