@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Deck, DeckZone } from '../../language/index.ts';
 import type { Library } from './model/book.ts';
 import { faultRows, notesOn, type FaultRow, type Note, type Repair } from './model/check.ts';
-import { addCard, takeCard } from './model/edit.ts';
+import { addCard, takeCard, sizeOf } from './model/edit.ts';
 import { EVERYTHING, type CardFilter } from './model/find.ts';
 import { back, NO_HISTORY, onAgain, stepped, type History } from './model/history.ts';
 
@@ -39,7 +39,8 @@ export function useBuilder(library: Library, deck: Deck, onChange: ((deck: Deck)
   const [filter, setFilter] = useState<CardFilter>({ ...EVERYTHING, types: ['Personnel'], doneOnly: true });
   const [shown, show] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const [pane, go] = useState<Pane>(onChange === null ? 'deck' : 'cards');
+  // Where one part is shown at a time, a new deck begins with what it can be made from.
+  const [pane, go] = useState<Pane>(onChange === null || sizeOf(deck) === 0 ? 'deck' : 'cards');
   const faults = useMemo(() => faultRows(library, deck), [library, deck]);
   const notes = useMemo(() => notesOn(library, deck), [library, deck]);
   const look = useCallback((next: CardFilter) => setFilter(next), []);

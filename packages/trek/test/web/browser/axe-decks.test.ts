@@ -23,7 +23,11 @@ describe.each(LOOKS)('axe finds nothing serious (%s)', (_name, look) => {
       if (found.length > 0) out[where] = found;
     };
     await page.goto(`${address}/keep/trek/deck/new`);
-    await page.getByRole('searchbox').waitFor();
+    await page
+      .getByRole('button', { name: /^Start from / })
+      .first()
+      .waitFor();
+    await part(page, 'Cards');
     await page.getByRole('button', { name: 'more filters' }).click();
     await looked('cards');
     await part(page, 'Deck');

@@ -161,6 +161,10 @@ it('on a phone one part is shown at a time, and a card lies over the page until 
   const { server, browser } = at();
   const { page, faults } = await newPerson(browser, PHONE);
   await page.goto(`${server.address}/keep/trek/deck/new`);
+  // It begins with what a deck can be started from.
+  await page.getByText('Start a deck').waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('radio', { name: 'Cards' }).tap();
   await page.getByRole('searchbox').fill('Weyoun');
   await page.getByRole('button', { name: /^Dominion Weyoun/ }).tap();
   const card = page.getByRole('dialog', { name: 'Weyoun' });
