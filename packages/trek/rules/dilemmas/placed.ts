@@ -12,7 +12,7 @@ import { bind, boundBy, unbind } from '../people/bonds.ts';
 import { cardOf, factsOf, isType } from '../registry/cards.ts';
 import { ability, forbid, modifier, reaction, type ClauseSpec, type Ctx } from '../registry/clauses.ts';
 import { controllerOf } from '../state/control.ts';
-import { is, mark } from '../state/marks.ts';
+import { mark } from '../state/marks.ts';
 import { SEATS, type Piece, type Trek, type Zone } from '../state/state.ts';
 import { piecesIn, zoneIn, zoneOf, zoneOn } from '../state/zones.ts';
 import { carryOut } from './effects.ts';
@@ -22,7 +22,7 @@ const placedText = (g: Trek, piece: Piece): PlacedText | undefined => cardOf(g, 
 
 /** The dilemmas that lie in play. */
 const placedDilemmas = (g: Trek): readonly Piece[] =>
-  memoised(g, 'placed-dilemmas', () => inPlay(g).filter((x) => isType(g, x, 'Dilemma') && placedText(g, x) !== undefined));
+  memoised(g, 'placed-dilemmas', () => inPlay(g).filter((x) => placedText(g, x) !== undefined));
 
 /** It goes to its owner's pile, not back under the mission (T47.5), and lets go of whomever it kept. */
 export function remove(g: Trek, dilemma: Piece): void {
@@ -47,7 +47,7 @@ function groupsAt(g: Trek, dilemma: Piece): readonly Group[] {
     const seat = controllerOf(g, host);
     if (!isType(g, host, 'Personnel')) return [curers(g, seat, zoneIn(host), host)];
     const vessel = holder(g, host);
-    return [curers(g, seat, zoneOf(g, host), vessel !== NOBODY && isType(g, vessel, 'Ship') ? vessel : NOBODY)];
+    return [curers(g, seat, zoneOf(g, host), isType(g, vessel, 'Ship') ? vessel : NOBODY)];
   }
   // Whomever it keeps there is freed by those of the player who lost them: nobody else is with them (T47.3, T47.9).
   const keeps = boundBy(g, dilemma).length > 0;
@@ -90,7 +90,7 @@ export function* disablingLaw(g: Trek): Flow<boolean> {
     const filter = placedText(g, dilemma)?.disables;
     if (filter === undefined) continue;
     const seat = controllerOf(g, dilemma);
-    const aboard = personnelIn(g, zoneIn(holder(g, dilemma))).filter((x) => fits(g, seat, x, filter) && !is(g, x, 'held'));
+    const aboard = personnelIn(g, zoneIn(holder(g, dilemma))).filter((x) => fits(g, seat, x, filter));
     const bound = boundBy(g, dilemma);
     const [come, gone] = [aboard.filter((x) => !bound.includes(x)), bound.filter((x) => !aboard.includes(x))];
     if (come.length === 0 && gone.length === 0) continue;
@@ -100,8 +100,8 @@ export function* disablingLaw(g: Trek): Flow<boolean> {
   return false;
 }
 function* change(g: Trek, dilemma: Piece, come: readonly Piece[], gone: readonly Piece[]): Flow {
-  if (come.length > 0) bind(g, dilemma, come, 'disabled');
-  if (gone.length > 0) unbind(g, dilemma, (x) => gone.includes(x));
+  bind(g, dilemma, come, 'disabled');
+  unbind(g, dilemma, (x) => gone.includes(x));
 }
 
 /** Dilemmas that lie until their mission is solved. */
@@ -113,10 +113,11 @@ export function removeSolved(g: Trek, mission: Piece): void {
 export function* actAgain(g: Trek, mission: Piece, at: Recurring): Flow {
   for (const dilemma of piecesIn(g, zoneOn(mission)).slice()) {
     const effects = (placedText(g, dilemma)?.again ?? []).flatMap((x) => (x.at === at ? x.effects : []));
-    if (effects.length === 0 || g.s.attempt === null || g.s.attempt.team.length === 0) continue;
+    const team = g.s.attempt?.team ?? [];
+    if (effects.length === 0 || team.length === 0) continue;
     const strike = strikeAttempt(g, dilemma);
     yield* because(g, 'card', g.s.card[dilemma], strike.seat, carryOut(g, strike, effects));
-    if (strike.barred) halt(g, strike, g.s.attempt.team);
+    if (strike.barred) halt(g, strike, team);
   }
 }
 

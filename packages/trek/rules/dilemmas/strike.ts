@@ -61,13 +61,13 @@ export function strikeAttempt(g: Trek, dilemma: Piece): Strike {
 export function strikePlaced(g: Trek, dilemma: Piece): Strike {
   const host = holder(g, dilemma);
   const at = locationOf(g, dilemma);
-  const on = { dilemma, seat: controllerOf(g, dilemma), mission: at !== NOBODY && isMission(at) ? at : NOBODY, attempted: false };
+  const on = { dilemma, seat: controllerOf(g, dilemma), mission: isMission(at) ? at : NOBODY, attempted: false };
   const kept = { them: boundBy(g, dilemma), shown: false };
   if (host === NOBODY) return { ...newStrike({ ...on, ship: NOBODY, place: NOBODY }), ...kept };
   if (isMission(host)) return { ...newStrike({ ...on, ship: NOBODY, place: surfaceAt(host) }), ...kept };
   if (isType(g, host, 'Personnel')) {
     const vessel = holder(g, host);
-    const ship = vessel !== NOBODY && isType(g, vessel, 'Ship') ? vessel : NOBODY;
+    const ship = isType(g, vessel, 'Ship') ? vessel : NOBODY;
     return { ...newStrike({ ...on, ship, place: zoneOf(g, host) }), them: [host], shown: true };
   }
   return { ...newStrike({ ...on, ship: host, place: zoneIn(host) }), ...kept };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFilter, parseNeed, type Effect, type Target } from '../../language/index.ts';
 import { move } from '../../rules/board/move.ts';
+import { mark, putStatus } from '../../rules/state/marks.ts';
 import { zoneIn } from '../../rules/state/zones.ts';
 import { atVoid, has, living, onWorld, scenario, seen, stopped, type Scenario } from './board.ts';
 import { dilemma } from './cards.ts';
@@ -59,6 +60,40 @@ does(
   'Neither of Them',
   either([{ do: 'kill', whom: { one: { skill: 'Youth' }, pick: { by: 'you' }, otherwise: random('personnel with Music') } }], point),
 );
+does('Everybody Here', { do: 'stop', whom: { all: { not: { skill: 'Youth' } }, among: 'location' } });
+does(
+  'Winding Down',
+  { do: 'stop', whom: { all: { species: 'Android' } }, turns: { each: { species: 'Android' }, times: 1 } },
+  { do: 'stop', whom: { all: EVERYBODY } },
+);
+does(
+  'Pick and Stop',
+  either(
+    [
+      { do: 'pick', whom: random('OFFICER') },
+      { do: 'stop', whom: 'them' },
+    ],
+    point,
+  ),
+);
+does(
+  'Pick and Miss',
+  either(
+    [
+      { do: 'pick', whom: random('OFFICER') },
+      { do: 'kill', whom: { all: { skill: 'Youth' } } },
+    ],
+    point,
+  ),
+);
+does('Away with It', either([{ do: 'relocate', whom: 'ship', to: 'spaceline-end' }], point));
+dilemma('Away with You', 'planet', {
+  targets: [random('MEDICAL')],
+  effects: [either([{ do: 'relocate', whom: 'them', to: 'nearest-planet' }], point)],
+  after: 'discard',
+});
+does('Scientist Up', either([{ do: 'relocate', whom: { one: { skill: 'SCIENCE' }, pick: { by: 'you' } }, to: 'ship' }], point));
+does('Called Home', { do: 'return-to-hand', whom: random('OFFICER') }, { do: 'score', n: { each: EVERYBODY, times: 1 } });
 does('Adrift', { do: 'relocate', whom: 'ship', to: 'spaceline-end' });
 does('Young Ones Up', either([{ do: 'relocate', whom: { all: { skill: 'Youth' } }, to: 'ship' }], point));
 does('One Up', either([{ do: 'relocate', whom: { one: { skill: 'Computer Skill' }, pick: { by: 'you' } }, to: 'ship' }], point));
@@ -156,6 +191,25 @@ describe('whom it looks for', () => {
     expect(seen(attempt('Adrift', ['Bob']), 'relocated', 'took-effect')).toEqual(['took-effect']);
   });
 
+  it('a way is to be had whose parts follow upon one another, if the first finds somebody', () => {
+    const t = attempt('Pick and Stop', ['Ann', 'Bob'], '0');
+    expect([bonus(t), ...stopped(t, 'Ann', 'Bob')]).toEqual([0, true, false]);
+    expect(t.events('stopped')[0].data['pieces']).toEqual([t.piece('Ann')]); // T65.6
+    expect(bonus(attempt('Pick and Stop', ['Bob', 'Dot'], '0'))).toBe(1);
+    expect(bonus(attempt('Pick and Miss', ['Ann', 'Bob'], '0'))).toBe(1);
+  });
+
+  it('T5.7 stopped for full turns of theirs, as many as there are of them', () => {
+    const t = attempt('Winding Down', ['Fay', 'Bob']);
+    expect(['Fay', 'Bob'].map((x) => mark(t.g, t.piece(x), 'stopped'))).toEqual([3, 1]);
+    const two = attempt('Winding Down', ['Fay', 'Fay', 'Bob']);
+    expect(mark(two.g, two.piece('Fay'), 'stopped')).toBe(5);
+  });
+
+  it('T16.15 whoever has returned to the hand counts no longer', () => {
+    expect(bonus(attempt('Called Home', ['Ann', 'Bob', 'Dot']))).toBe(2);
+  });
+
   it('T47.4 a way that finds neither these nor whoever comes instead is not to be had', () => {
     expect(bonus(attempt('Neither of Them', ['Dot'], '0'))).toBe(1);
   });
@@ -182,9 +236,46 @@ describe('where they are put', () => {
     expect([one.where('Nan'), one.where('Ann'), bonus(one)]).toEqual(['aboard Raider', 'planet World', 0]);
   });
 
+  it('T47.4 a way is not to be had where there is no ship to move, or nowhere to go', () => {
+    const space = scenario({
+      alpha: ['Void', 'World'],
+      blue: { at: { Void: { space: { Vessel: ['Eve'] } } } },
+      red: { at: { Void: { seeds: ['Away with It'] } } },
+    });
+    space.plan('blue', 'dilemma.either', '0');
+    space.plan('red', 'relocate.where', 'World');
+    space.order('blue', 'attempt', 'Vessel');
+    expect([space.where('Vessel'), bonus(space)]).toEqual(['space World', 0]);
+    expect(bonus(attempt('Away with It', ['Bob'], '0'))).toBe(1);
+    expect(bonus(attempt('Away with You', ['Cy', 'Bob'], '0'))).toBe(1);
+    const one = up('Scientist Up', ['Dot', 'Nan'], 'Raider');
+    expect(bonus(one)).toBe(0);
+  });
+
   it('T11.7 a ship that would not take all of them takes none', () => {
     const t = up('Up or Dead', ['Ann', 'Nan'], 'Raider');
     expect(living(t, 'Ann', 'Nan')).toEqual([]);
+  });
+
+  it('T45.2 nobody is brought aboard a ship that is cloaked, and what lies beside them is no ship', () => {
+    const t = scenario({
+      alpha: ['World'],
+      blue: { at: { World: { planet: ['Ann'], space: { Vessel: [], 'Federation Outpost': [] } } } },
+      red: { at: { World: { seeds: ['Up or Dead'] } } },
+    });
+    putStatus(t.g, t.piece('Vessel'), 'cloaked', true);
+    t.order('blue', 'attempt', 'World');
+    expect(living(t, 'Ann')).toEqual([]);
+  });
+
+  it('T17.5 who is at a location is everybody there, aboard and on the planet, and no equipment', () => {
+    const t = scenario({
+      alpha: ['World', 'Void'],
+      blue: { at: { World: { planet: ['Ann', 'Gadget'], space: { Vessel: ['Eve'] } }, Void: { space: { Tender: ['Bob'] } } } },
+      red: { at: { World: { seeds: ['Everybody Here'], planet: ['Kang'] } } },
+    });
+    t.order('blue', 'attempt', 'World');
+    expect([...stopped(t, 'Ann', 'Eve', 'Kang', 'Bob', 'Gadget', 'Vessel')]).toEqual([true, true, true, false, false, false]);
   });
 
   it('T38.12 what lies beyond a planet does not make it further', () => {
