@@ -63,6 +63,9 @@ add(print.facility(next(), 'Settlement', 'Kli', 'Station', { shields: 10, univer
 add(print.facility(next(), 'Dome', 'Kli', 'Station', { shields: 10 }), {
   standing: [{ says: 'planetside' }, { says: 'builds', with: { all: [] } }],
 });
+add(print.facility(next(), 'Joint Post', ['Fed', 'Kli'], 'Outpost', { shields: 10, universal: true }), {
+  standing: [{ says: 'builds', with: { all: [] }, at: 'its-affiliation' }],
+});
 add(print.facility(next(), 'Last Bastion', 'Kli', 'Outpost', { shields: 10, universal: true }), {
   limit: 'game',
   standing: [{ says: 'builds', with: { all: [] } }],

@@ -69,6 +69,15 @@ describe('playing a card', () => {
     expect(mark(t.g, t.piece('Two Turns'), 'countdown')).toBe(0);
   });
 
+  it('T5.2, T38.13 says why a card of the hand cannot be played: the card play first, then what it is aimed at', () => {
+    const t = board(['Ship Event', 'Two Turns', 'Klag']);
+    const why = (x: Scenario, name: string): string | null => barOf(x.g, BLUE, 'play', x.piece(name));
+    expect([why(t, 'Ship Event'), why(t, 'Two Turns'), why(t, 'Klag')]).toEqual([null, null, null]);
+    const bare = scenario({ alpha: [HERE], blue: { hand: ['Ship Event', 'Klag'] } });
+    bare.g.s.turn = { ...bare.g.s.turn, played: true };
+    expect([why(bare, 'Ship Event'), why(bare, 'Klag')]).toEqual(['play.spent', null]); // Klag reports
+  });
+
   it('T40.4 where there is nothing to choose it is neither paid for nor announced', () => {
     const t = board(['Idle Choice']);
     t.order('blue', 'play', 'Idle Choice');

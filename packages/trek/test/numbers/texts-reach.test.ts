@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MissionRule, Standing } from '../../language/index.ts';
+import { parseNeed, type MissionRule, type Standing } from '../../language/index.ts';
 import { giveControl, move } from '../../rules/board/move.ts';
 import { compatible } from '../../rules/numbers/able.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
@@ -12,7 +12,7 @@ import { whyNotBeam } from '../../rules/orders/beam.ts';
 import { relocate } from '../../rules/people/relocate.ts';
 import { setAttempt } from '../../rules/people/team.ts';
 import { is, mark, putMark } from '../../rules/state/marks.ts';
-import { zoneOn } from '../../rules/state/zones.ts';
+import { zoneIn, zoneOfLine, zoneOn } from '../../rules/state/zones.ts';
 import { query } from '../../rules/timing/timing.ts';
 import { aboard, become, BLUE, done, give, RED, scenario, space, surface, type Scenario } from '../bench.ts';
 
@@ -223,6 +223,26 @@ describe('other forms', () => {
     give(t.g, t.piece('Klag'), { says: 'protects', of: { is: 'anybody' }, reach: 'present' });
     expect([immune('Divok'), immune('Kurak'), immune('Tebok')]).toEqual([true, false, false]);
     expect(immune('Kurak', true)).toBe(true);
+  });
+
+  it('T1.8, T18.1 what is with a card are things of its player, artifacts used as such among them', () => {
+    const strength = (need: string, planet: readonly string[], red: readonly string[] = []): number => {
+      const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet } } }, red: { at: { [HERE]: { planet: red } } } });
+      const before = numberOf(t.g, t.piece('Klag'), 'STRENGTH');
+      give(t.g, t.piece('Klag'), { says: 'adds', to: ['STRENGTH'], n: 1, of: { card: 'Klag' }, reach: 'self', when: parseNeed(need) });
+      return numberOf(t.g, t.piece('Klag'), 'STRENGTH') - before;
+    };
+    expect([strength('{Plain Box}', ['Klag', 'Plain Box']), strength('{Plain Box}', ['Klag'], ['Plain Box'])]).toEqual([1, 0]);
+    expect(strength("{Croden's Key}", ['Klag', "Croden's Key"])).toBe(1);
+  });
+
+  it('T4.1 there is no planet at a location that is no mission', () => {
+    const t = board();
+    move(t.g, t.piece('Plain Crate'), zoneOfLine('Alpha'));
+    move(t.g, t.piece(SHIP), zoneIn(t.piece('Plain Crate')));
+    give(t.g, t.piece('Kurak'), { says: 'adds', to: ['STRENGTH'], n: 1, of: { is: 'anybody' }, reach: 'planet' });
+    const before = board();
+    expect(numberOf(t.g, t.piece('Klag'), 'STRENGTH')).toBe(numberOf(before.g, before.piece('Klag'), 'STRENGTH'));
   });
 
   it('T12.8, T44.7 each text that reaches a ship lets it land, for its RANGE and once or often', () => {

@@ -4,7 +4,9 @@ import { move } from '../../rules/board/move.ts';
 import { mark } from '../../rules/state/marks.ts';
 import { zoneOfSeat } from '../../rules/state/zones.ts';
 import { build, buildPlaces, whyNotBuild } from '../../rules/orders/build.ts';
-import { BLUE, done, giveClauses, halt, isOffered, scenario, space, surface, type Scenario } from '../bench.ts';
+import { affiliationsOf } from '../../rules/numbers/printed.ts';
+import { BLUE, done, giveClauses, halt, isOffered, offerOf, order, scenario, space, surface, type Scenario } from '../bench.ts';
+import '../dilemmas/cards.ts';
 
 const HERE = 'Fever Emergency';
 const why = (t: Scenario, card = 'Klingon Outpost'): string | null => whyNotBuild(t.g, BLUE, t.piece(card))?.tag ?? null;
@@ -89,6 +91,29 @@ describe('building facilities', () => {
     expect(isOffered(t.g, BLUE, 'play', t.piece('Husnock Outpost'))).toBe(false);
     giveClauses(t.g, t.piece('Qualor II Rendezvous'), [modifier('mayPlay', () => ({ from: 'card:AU-89', tag: 'banned' }))]);
     expect(why(t, 'Dome')).toBe('banned');
+  });
+
+  it('T6.10, T51.1 it comes with one of its affiliations that the mission shows, chosen where there are several', () => {
+    const at = (...alpha: readonly string[]): Scenario => scenario({ alpha, blue: { hand: ['Joint Post', 'Joint Post'] } });
+    const one = at('Shared World'); // Federation and Klingon
+    expect(one.choices('blue', 'play', 'Joint Post')).toEqual(['fed', 'kli']);
+    one.order('blue', 'play', 'Joint Post', 'kli');
+    expect(affiliationsOf(one.g, one.piece('Joint Post'))).toEqual(['Kli']);
+    const two = at('Klingon World', 'Shared World');
+    expect(two.choices('blue', 'play', 'Joint Post')).toEqual(['space Klingon World', 'space Shared World']);
+    two.order('blue', 'play', 'Joint Post', 'space Shared World', 'kli');
+    expect([two.where('Joint Post'), affiliationsOf(two.g, two.piece('Joint Post'))]).toEqual(['space Shared World', ['Kli']]);
+    const only = at('Klingon World', 'Shared World');
+    only.order('blue', 'play', 'Joint Post', 'space Klingon World');
+    expect(affiliationsOf(only.g, only.piece('Joint Post'))).toEqual(['Kli']);
+    const single = at('Klingon World');
+    expect(offerOf(single.g, BLUE, 'play', single.piece('Joint Post'))?.first).toBeUndefined();
+    expect(order('play').offers(single.g, BLUE)).toHaveLength(1); // equal cards are offered once
+  });
+
+  it('T32.1 that another is in play is told before that there is no place', () => {
+    const t = scenario({ alpha: [HERE], blue: { hand: ['Dome'], at: { [HERE]: { planet: ['Dome'] } } } });
+    expect(whyNotBuild(t.g, BLUE, t.g.s.cards.in[0][0])?.tag).toBe('report.unique');
   });
 
   it('T5.9 it may be answered, and stays paid for', () => {

@@ -8,6 +8,7 @@ import { locationOf } from '../../rules/board/places.ts';
 import { stop } from '../../rules/people/stop.ts';
 import { isStopped, mark, putMark } from '../../rules/state/marks.ts';
 import type { Piece } from '../../rules/state/state.ts';
+import { TIME } from '../../rules/state/zones.ts';
 import type { Moving } from '../../rules/timing/events.ts';
 import {
   barOf,
@@ -89,6 +90,12 @@ describe('moving', () => {
     const t = at('Rescue Founder', 'Klag');
     expect(t.offers('blue', 'move', SHIP)).toBe(false);
     expect(barOf(t.g, BLUE, 'move', t.piece(SHIP))).toBe('move.nowhere');
+  });
+
+  it('T59.1 nor from a place in another time', () => {
+    const t = at('Fever Emergency', 'Klag');
+    move(t.g, t.piece('Fever Emergency'), TIME);
+    expect([isOffered(t.g, BLUE, 'move', t.piece(SHIP)), barOf(t.g, BLUE, 'move', t.piece(SHIP))]).toEqual([false, 'move.nowhere']);
   });
 
   it('T12.1, T43.5, T44.4 only a staffed ship moves', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ability, type ClauseSpec } from '../../effects/index.ts';
 import { move } from '../../rules/board/move.ts';
 import { numberOf } from '../../rules/numbers/attributes.ts';
 import { groupOf } from '../../rules/numbers/groups.ts';
@@ -12,6 +13,7 @@ import {
   BLUE,
   carryOut,
   firstOptions,
+  giveClauses,
   isOffered,
   offerOf,
   RED,
@@ -53,6 +55,30 @@ describe('equipment for some affiliations', () => {
     expect(t.offers('blue', 'report', 'Guarded Tablet')).toBe(true);
     expect(t.offers('blue', 'report', 'Shared Tablet')).toBe(false); // nobody of his is Federation or Non-Aligned
     expect(barOf(t.g, BLUE, 'report', t.piece('Shared Tablet'))).toBe('report.no-user');
+  });
+});
+
+describe('texts that are orders', () => {
+  it('T40.3 each card whose text can be used is offered; of two texts of one card one is chosen', () => {
+    const used: string[] = [];
+    const text = (id: string): ClauseSpec =>
+      ability({
+        id,
+        at: 'orders',
+        *commit() {
+          used.push(id);
+        },
+      });
+    const t = scenario({ alpha: [HERE], blue: { at: { [HERE]: { planet: ['Klag', 'Divok'] } } } });
+    giveClauses(t.g, t.piece('Klag'), [text('first'), text('second')]);
+    giveClauses(t.g, t.piece('Divok'), [text('third')]);
+    const both = firstOptions(offerOf(t.g, BLUE, 'use', t.piece('Klag')));
+    expect(both).toHaveLength(2);
+    expect(offerOf(t.g, BLUE, 'use', t.piece('Divok'))?.first).toBeUndefined();
+    carryOut(t.g, BLUE, 'use', t.piece('Klag'), both[1]);
+    carryOut(t.g, BLUE, 'use', t.piece('Divok'));
+    carryOut(t.g, BLUE, 'use', t.piece('Klag'), both[0]);
+    expect(used).toEqual(['second', 'third', 'first']);
   });
 });
 

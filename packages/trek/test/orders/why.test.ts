@@ -1,6 +1,7 @@
 import { whyNot, type Plain } from '@parley/kernel';
 import { describe, expect, it } from 'vitest';
-import { zoneIn } from '../../rules/state/zones.ts';
+import { stop } from '../../rules/people/stop.ts';
+import { zoneIn, zoneOfMission } from '../../rules/state/zones.ts';
 import { describeBar } from '../../text/describe.ts';
 import { atVoid, onWorld, scenario, type Scenario } from '../dilemmas/board.ts';
 
@@ -43,6 +44,23 @@ describe('why orders are not offered', () => {
     expect(why(t, 1, { verb: 'dock', of: raider })).toBeNull();
   });
 
+  it('T13.5 orders to those who are somewhere are asked about by their place', () => {
+    const t = onWorld([], ['Ann']);
+    stop(t.g, [t.piece('Ann')]);
+    expect(why(t, 0, { verb: 'beam', of: zoneOfMission(t.piece('World'), 'surface') })).not.toBeNull();
+    const up = atVoid([], ['Ann']);
+    expect(zoneIn(up.piece('Vessel'))).toBeGreaterThan(up.g.s.card.length);
+    expect(why(up, 0, { verb: 'beam', of: zoneIn(up.piece('Vessel')) })).not.toBeNull();
+  });
+
+  it('T3.2 nobody is told anything while cards are seeded', () => {
+    const t = scenario({ alpha: ['World'], blue: { at: { World: { space: { Vessel: [] } } } } });
+    const wish = { verb: 'move', of: t.piece('Vessel') };
+    expect(why(t, 0, wish)).not.toBeNull();
+    t.g.s.seeding = { phase: 'facility', seat: 0, passes: 0 };
+    expect(why(t, 0, wish)).toBeNull();
+  });
+
   it('what is no wish has no answer', () => {
     const t = onWorld([], ['Ann']);
     for (const wish of [
@@ -51,6 +69,10 @@ describe('why orders are not offered', () => {
       'move',
       {},
       { verb: 'move' },
+      { of: t.piece('Ann') },
+      { verb: 'move', of: 'Ann' },
+      { verb: 'move', of: t.g.s.card.length },
+      { verb: 'beam', of: t.g.s.cards.in.length },
       { verb: 'fly', of: 1 },
       { verb: 'move', of: -1 },
       { verb: 'move', of: 1.5 },
