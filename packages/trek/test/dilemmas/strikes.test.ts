@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { forbid } from '../../effects/index.ts';
 import { parseFilter, parseNeed, type Effect, type Target } from '../../language/index.ts';
 import { move } from '../../rules/board/move.ts';
 import { mark, putStatus } from '../../rules/state/marks.ts';
 import { zoneIn } from '../../rules/state/zones.ts';
 import { atVoid, has, living, onWorld, scenario, seen, stopped, type Scenario } from './board.ts';
-import { dilemma } from './cards.ts';
+import { dilemma, onTable } from './cards.ts';
 
 const EVERYBODY = { is: 'anybody' } as const;
 const random = (of: string): Target => ({ one: parseFilter(of), pick: { by: 'random' } });
@@ -94,6 +95,8 @@ dilemma('Away with You', 'planet', {
 });
 does('Scientist Up', either([{ do: 'relocate', whom: { one: { skill: 'SCIENCE' }, pick: { by: 'you' } }, to: 'ship' }], point));
 does('Called Home', { do: 'return-to-hand', whom: random('OFFICER') }, { do: 'score', n: { each: EVERYBODY, times: 1 } });
+does('Too Late', { do: 'kill', whom: random('SECURITY') }, { do: 'return-to-hand', whom: 'them' });
+onTable('Dampening Field', { clauses: [forbid('mayBeam', () => ({ from: 'rule:T13.1', tag: 'test' }))] });
 does('Adrift', { do: 'relocate', whom: 'ship', to: 'spaceline-end' });
 does('Young Ones Up', either([{ do: 'relocate', whom: { all: { skill: 'Youth' } }, to: 'ship' }], point));
 does('One Up', either([{ do: 'relocate', whom: { one: { skill: 'Computer Skill' }, pick: { by: 'you' } }, to: 'ship' }], point));
@@ -156,7 +159,8 @@ describe('what it does where it lies', () => {
     expect([living(planet, 'Bob', 'Eve'), ...seen(planet, 'took-effect')]).toEqual([['Bob', 'Eve'], 'took-effect']);
   });
 
-  it('T17.6 the dead are not asked for what they had', () => {
+  it('T17.6 the dead are not asked for what they had, and do not return', () => {
+    expect(attempt('Too Late', ['Bob', 'Dot']).where('Bob')).toBe('discard blue');
     expect(bonus(attempt('Gone for Good', ['Bob', 'Dot']))).toBe(1);
   });
 });
@@ -266,6 +270,19 @@ describe('where they are put', () => {
     putStatus(t.g, t.piece('Vessel'), 'cloaked', true);
     t.order('blue', 'attempt', 'World');
     expect(living(t, 'Ann')).toEqual([]);
+  });
+
+  it('T13.3 nobody goes up where nobody may beam', () => {
+    const board = (table: readonly string[]): string[] => {
+      const t = scenario({
+        alpha: ['World'],
+        blue: { at: { World: { planet: ['Ann'], space: { Vessel: [] } } } },
+        red: { table, at: { World: { seeds: ['Up or Dead'] } } },
+      });
+      t.order('blue', 'attempt', 'World');
+      return living(t, 'Ann');
+    };
+    expect([board([]), board(['Dampening Field'])]).toEqual([['Ann'], []]);
   });
 
   it('T17.5 who is at a location is everybody there, aboard and on the planet, and no equipment', () => {
