@@ -1,4 +1,3 @@
-import { NOBODY } from '@parley/kernel';
 import { lineOf, quadrantOf } from '../board/places.ts';
 import { cardOf, factsOf } from '../registry/cards.ts';
 import { controllerOf, ownerOf } from '../state/control.ts';
@@ -33,7 +32,7 @@ const universalBeside = (g: Trek, location: Piece): number =>
 
 /** The locations of its line on either side of one, the nearest first (T38.12, T44.3); `around`: from one end of it on to the other. */
 export function waysFrom(g: Trek, location: Piece, around = false): readonly (readonly Piece[])[] {
-  const quadrant = location === NOBODY ? null : quadrantOf(g, location);
+  const quadrant = quadrantOf(g, location);
   if (quadrant === null) return [];
   const line = lineOf(g, quadrant);
   const at = line.indexOf(location);

@@ -1,6 +1,5 @@
 import { disturb, emit, type Seat } from '@parley/kernel';
 import { ruleCause } from '../../ids/index.ts';
-import { isInPlay } from '../board/places.ts';
 import { hasGear } from '../numbers/filter.ts';
 import { is, putStatus } from '../state/marks.ts';
 import type { Piece, Trek } from '../state/state.ts';
@@ -24,5 +23,5 @@ export function setCloak(g: Trek, seat: Seat, ship: Piece, on: boolean): void {
 
 /** A cloaked ship that has come to where its device does not work is seen (T45.5). */
 export function loseCloak(g: Trek, seat: Seat, ship: Piece): void {
-  if (isInPlay(g, ship) && is(g, ship, 'cloaked') && whyNoDevice(g, ship) !== null) setCloak(g, seat, ship, false);
+  if (is(g, ship, 'cloaked') && whyNoDevice(g, ship) !== null) setCloak(g, seat, ship, false);
 }

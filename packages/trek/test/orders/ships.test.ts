@@ -233,6 +233,10 @@ describe('cloaking', () => {
     t.order('blue', 'move', SHIP, 'space Study Pulsar');
     expect(is(t.g, t.piece(SHIP), 'cloaked')).toBe(false);
     expect(t.events('decloaked')).toMatchObject([{ data: { by: BLUE } }]);
+    const seen = flying(SHIP, 'Klag');
+    give(seen.g, seen.piece('Study Pulsar'), { says: 'bans', what: 'cloak', reach: 'here' });
+    seen.order('blue', 'move', SHIP, 'space Study Pulsar');
+    expect(seen.events('decloaked')).toEqual([]); // nothing becomes of one that was seen before
     expect(barOf(t.g, BLUE, 'cloak', t.piece(SHIP))).toBe('banned');
   });
 });
