@@ -7,6 +7,7 @@ import { loadTable } from '../journal/load.ts';
 import { applyLine } from '../journal/state.ts';
 import type { ErrorCode } from '../protocol/index.ts';
 import type { Appended } from '../storage/storage.ts';
+import { nextBatch } from './batch.ts';
 import type { LiveTable } from './live-table.ts';
 import { RecentKeys } from './recent-keys.ts';
 
@@ -43,6 +44,7 @@ export class Pipeline {
   move(seat: Seat, choose: Choose, key?: string): Promise<void> {
     return this.table.exec(async () => {
       if (this.carried.has(key)) return;
+      await nextBatch();
       for (let tries = 0; tries < TRIES; tries++) {
         const { engine, move } = this.admit(choose);
         const line = await this.decide(engine, seat, move);
