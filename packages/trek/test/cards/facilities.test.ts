@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coexist, fitsMission } from '../../rules/numbers/mission-rules.ts';
 import { whyNotAt } from '../../rules/seeding/places.ts';
-import { BLUE, barOf, scenario, type Board, type Scenario } from '../bench.ts';
+import { BLUE, barOf, give, scenario, type Board, type Scenario } from '../bench.ts';
 
 const HOME = 'Expose Covert Supply';
 const board = (more: Board = {}): Scenario => scenario({ alpha: [HOME, 'Excavation'], ...more });
@@ -23,8 +23,13 @@ describe('headquarters', () => {
     const t = seat();
     t.order('blue', 'play', war);
     expect([t.where(war), t.g.s.turn.played]).toEqual([`on ${HOME}`, false]);
+    expect(t.choices('blue', 'report', 'Gowron')).toEqual([]); // nothing to choose: no longer for free
     t.order('blue', 'report', 'Gowron');
     expect(t.g.s.turn.played).toBe(true);
+    t.endTurn();
+    t.endTurn();
+    t.order('blue', 'play', war);
+    expect(t.g.s.turn.played).toBe(false); // another turn
     const u = seat();
     u.order('blue', 'report', 'Gowron', 'free');
     expect(u.g.s.turn.played).toBe(false);
@@ -33,6 +38,42 @@ describe('headquarters', () => {
     const v = board({ blue: { hand: [war] } });
     v.order('blue', 'play', war);
     expect(v.g.s.turn.played).toBe(true);
+  });
+});
+
+describe('cards that play for free somewhere', () => {
+  const FREED = 'System 5 Disruptors';
+  const isFree = (t: Scenario, player: 'blue' | 'red', ship: string): boolean => {
+    t.order(player, 'play', FREED, ship);
+    return !t.g.s.turn.played;
+  };
+  const freighters = { space: ['Bajoran Freighter'] };
+  const at = (mission: string, turn: 'blue' | 'red', host = 'Security Briefing'): Scenario =>
+    scenario({
+      alpha: [host, 'Excavation'],
+      turn,
+      blue: { hand: [FREED], at: { [mission]: freighters } },
+      red: { hand: [FREED], at: { [mission]: freighters } },
+    });
+
+  it('DOM-46, T5.3 both players play them for free there, nowhere else, and no other cards', () => {
+    expect([
+      isFree(at('Security Briefing', 'blue'), 'blue', 'Bajoran Freighter'),
+      isFree(at('Security Briefing', 'red'), 'red', 'Bajoran Freighter'),
+    ]).toEqual([true, true]);
+    expect(isFree(at('Excavation', 'blue'), 'blue', 'Bajoran Freighter')).toBe(false);
+    const t = scenario({ alpha: ['Security Briefing'], blue: { hand: ['Espionage: Klingon on Federation', "Captain's Log"], at: {} } });
+    t.order('blue', 'play', "Captain's Log");
+    expect(t.g.s.turn.played).toBe(true);
+  });
+
+  it('T5.3 a text for its player alone frees nothing of the opponent', () => {
+    const own = (turn: 'blue' | 'red'): boolean => {
+      const t = at('Archanis Dispute', turn, 'Archanis Dispute');
+      give(t.g, t.piece('Archanis Dispute'), { says: 'frees', of: { card: FREED } });
+      return isFree(t, turn, 'Bajoran Freighter');
+    };
+    expect([own('blue'), own('red')]).toEqual([true, false]);
   });
 });
 
