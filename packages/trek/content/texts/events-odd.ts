@@ -166,7 +166,7 @@ export const ODD_EVENTS: { readonly [id: string]: CardText } = {
         },
       }),
     ],
-    says: 'At the end of each of your turns you may move any one Q-Net in play by one location.',
+    says: 'Whenever your turn ends, one Q-Net of anybody may be shifted to the next location.',
   },
   // Intermix Ratio
   'FC-29': {

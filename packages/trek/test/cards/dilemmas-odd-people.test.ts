@@ -152,7 +152,7 @@ describe('dilemmas about people that do something of their own', () => {
     expect(meet('Bendii Syndrome', [young]).where('Bendii Syndrome')).toBe('discard red');
   });
 
-  it('DNA Metamorphosis: stasis at the end of your next turn, unless MEDICAL and I.P. Scanner are there', () => {
+  it('DNA Metamorphosis: whoever it meets is in stasis a turn later, without MEDICAL and a scanner', () => {
     const t = meet('DNA Metamorphosis', ['Law']);
     t.endTurn();
     t.endTurn();
