@@ -27,6 +27,7 @@ const NO_IDS: readonly (readonly [path: string, code: string | RegExp, why: stri
   ['lab/src/play/offer.ts', /./, 'what a person types'],
   ['lab/src/simulate/plots.ts', /replaceAll/, 'marks of HTML'],
   ['server/src/http/app.ts', "request.url.startsWith('/api/')", 'paths of requests'],
+  ['server/src/http/compression.ts', /svg/, 'kinds of content'],
   ['server/src/protocol/schemas/pieces.ts', /./, 'what names may be made of'],
   ['web/src/client/router.ts', /./, 'paths of pages'],
   ['web/src/codex/pieces.tsx', /A-Z/, 'titles of rulings'],
