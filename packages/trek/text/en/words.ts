@@ -1,3 +1,5 @@
+import { AFFILIATION_NAMES } from './cards/words.ts';
+
 /** Where cards lie. */
 export const PLACES = {
   somewhere: 'somewhere',
@@ -30,14 +32,5 @@ export const WORDS = {
   Cmd: 'command',
   Stf: 'staff',
   AU: 'alternate universe',
-  Fed: 'Federation',
-  Kli: 'Klingon',
-  Rom: 'Romulan',
-  Car: 'Cardassian',
-  Baj: 'Bajoran',
-  Dom: 'Dominion',
-  Bor: 'Borg',
-  Fer: 'Ferengi',
-  NA: 'Non-Aligned',
-  Neu: 'Neutral',
+  ...AFFILIATION_NAMES,
 };

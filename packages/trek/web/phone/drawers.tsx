@@ -27,13 +27,15 @@ interface BarProps {
   readonly onOpen: (drawer: Drawer) => void;
 }
 
-/** How many there are to be looked at behind each button. */
-function useCounts(open: Drawer | null): {
+interface Counts {
   readonly held: readonly CardView[];
   readonly any: number;
   readonly unread: number;
   readonly read: () => void;
-} {
+}
+
+/** How many there are to be looked at behind each button. */
+function useCounts(open: Drawer | null): Counts {
   const scene = useScene();
   const ask = useAsk();
   const chat = useTableState((s) => s.chat);
@@ -68,6 +70,15 @@ export function DrawerBar({ open, onOpen }: BarProps): ReactNode {
         })}
         {seat === null ? null : <b aria-hidden="true">{held.length}</b>}
       </button>
+      <TalkTabs open={open} onOpen={onOpen} any={any} unread={unread} read={read} />
+    </nav>
+  );
+}
+
+/** What may be used at any time, the log and the chat: in the bar as in the column. */
+function TalkTabs({ open, onOpen, any, unread, read }: BarProps & Pick<Counts, 'any' | 'unread' | 'read'>): ReactNode {
+  return (
+    <>
       <Tab icon="zap" name={T.phone.any} count={any} open={open === 'any'} onPress={() => onOpen('any')} />
       <Tab icon="log" name={T.phone.log} count={0} open={open === 'log'} onPress={() => onOpen('log')} />
       <Tab
@@ -80,7 +91,7 @@ export function DrawerBar({ open, onOpen }: BarProps): ReactNode {
           onOpen('chat');
         }}
       />
-    </nav>
+    </>
   );
 }
 
@@ -94,18 +105,7 @@ export function DrawerColumn({ open, onOpen, onMenu }: BarProps & { readonly onM
       {seat === null ? null : (
         <Tab icon="hand" name={T.phone.hand} count={held.length} open={open === 'hand'} onPress={() => onOpen('hand')} />
       )}
-      <Tab icon="zap" name={T.phone.any} count={any} open={open === 'any'} onPress={() => onOpen('any')} />
-      <Tab icon="log" name={T.phone.log} count={0} open={open === 'log'} onPress={() => onOpen('log')} />
-      <Tab
-        icon="chat"
-        name={T.phone.chat}
-        count={unread}
-        open={open === 'chat'}
-        onPress={() => {
-          read();
-          onOpen('chat');
-        }}
-      />
+      <TalkTabs open={open} onOpen={onOpen} any={any} unread={unread} read={read} />
     </nav>
   );
 }
